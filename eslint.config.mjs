@@ -4,6 +4,7 @@ import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
 import {
@@ -17,13 +18,30 @@ import {
 import { componentPaths } from './scripts/eslint/componentPaths.mjs';
 import { logicalCss } from './scripts/eslint/logicalCss.mjs';
 
-const TEST_FILES = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'e2e/**', 'cms/test/**'];
+const TEST_FILES = ['**/*.test.{ts,tsx,mjs}', 'src/**/testing/**', 'e2e/**', 'cms/test/**'];
 
 /** Barrel files hide where a name is defined, and add unused code to bundles. */
 const noBarrels = ['ExportAllDeclaration', 'ExportNamedDeclaration[source]'].map((selector) => ({
   selector,
   message: 'No barrel files: import from the file that bears the name.',
 }));
+
+/** Libraries that no page may load with its first script. */
+const tooLargeForPages = {
+  paths: [
+    { name: 'moment', message: 'Use it in src/gatsby, or load it late by import().' },
+    {
+      name: 'gatsby-plugin-image',
+      allowTypeImports: true,
+      message: 'See docs/decisions/0008-gatsby-image.md.',
+    },
+    {
+      name: 'gatsby',
+      importNames: ['Script'],
+      message: 'It is not in the bundle: src/gatsby/onCreateWebpackConfig.ts.',
+    },
+  ],
+};
 
 /** TypeScript that Node cannot run by type stripping. */
 const erasableSyntax = ['TSEnumDeclaration', 'TSParameterProperty', 'TSModuleDeclaration'].map(
@@ -102,6 +120,16 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
+  {
+    // Texts of visitors and files must not keep the process busy. Tests match texts they know.
+    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+    ignores: TEST_FILES,
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
@@ -206,12 +234,12 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: TEST_FILES,
-    rules: { 'no-console': 'error' },
+    rules: { 'no-console': 'error', '@typescript-eslint/no-restricted-imports': ['error', tooLargeForPages] },
   },
   {
     // Build and server code may log to the console.
     files: ['src/api/**', 'src/gatsby/**'],
-    rules: { 'no-console': 'off' },
+    rules: { 'no-console': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
     files: ['plugins/**/*.ts'],

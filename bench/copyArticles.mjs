@@ -100,7 +100,8 @@ function changed(row, slug, now) {
     Object.entries(row).map(([name, value]) => {
       if (value === null) return [name, value];
       if (/(^|_)slug$/.test(name)) return [name, slug];
-      if (/(^|_)paths_(he|en)$/.test(name)) return [name, String(value).replace(/[^/]+\/$/, `${slug}/`)];
+      if (/(^|_)paths_(he|en)$/.test(name))
+        return [name, String(value).replace(/(?<=\/)[^/]+\/$/, `${slug}/`)];
       if (/(^|_)(title|main_title)$/.test(name)) return [name, `${String(value)} ${slug}`];
       if (/(^|_)updated_at$/.test(name)) return [name, now];
       return [name, value];

@@ -1,8 +1,9 @@
 /* global window, document -- some functions run in the browser */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { addressesBelow, builtPage, richestOf } from '../scripts/lib/builtPages.mjs';
 import { chromiumOptions } from '../scripts/lib/chromiumOptions.mjs';
 
 /**
@@ -21,21 +22,6 @@ import { chromiumOptions } from '../scripts/lib/chromiumOptions.mjs';
 const QUIET_MS = 700;
 
 const brotli = (/** @type {Buffer} */ content) => brotliCompressSync(content).length;
-
-/**
- * Finds all pages below a folder.
- * @param {string} folder
- * @returns {string[]} their addresses
- */
-function pagesBelow(folder, address = '/') {
-  /** @type {string[]} */
-  const found = existsSync(path.join(folder, 'index.html')) ? [address] : [];
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory() || ['page-data', 'static', '_gatsby', '404'].includes(entry.name)) continue;
-    found.push(...pagesBelow(path.join(folder, entry.name), `${address}${entry.name}/`));
-  }
-  return found;
-}
 
 /**
  * @typedef {object} Visit
@@ -101,35 +87,13 @@ async function visitAll(siteUrl, pages) {
 }
 
 /**
- * @param {string} publicFolder
- * @param {string} page
- */
-function pageData(publicFolder, page) {
-  const data = readFileSync(
-    path.join(publicFolder, 'page-data', page === '/' ? 'index' : page, 'page-data.json'),
-  );
-  /** @type {{ componentChunkName: string }} */
-  const { componentChunkName } = JSON.parse(data.toString());
-  return {
-    data,
-    template: /templates-(.+)-page-tsx/.exec(componentChunkName)?.[1] ?? componentChunkName,
-  };
-}
-
-/**
  * Returns the page with the most data of each template.
  * @param {string} publicFolder
  * @returns {string[]} addresses
  */
 export function richestPages(publicFolder) {
-  /** @type {Map<string, { page: string, bytes: number }>} */
-  const richest = new Map();
-  for (const page of pagesBelow(publicFolder)) {
-    const { data, template } = pageData(publicFolder, page);
-    if (data.length > (richest.get(template)?.bytes ?? 0))
-      richest.set(template, { page, bytes: data.length });
-  }
-  return [...richest.values()].map(({ page }) => page);
+  const pages = addressesBelow(publicFolder).map((page) => builtPage(publicFolder, page));
+  return richestOf(pages).map(({ page }) => page);
 }
 
 /**
@@ -139,13 +103,13 @@ export function richestPages(publicFolder) {
  * @param {readonly string[]} [pages] all of the site by default
  * @returns {Promise<Weight[]>}
  */
-export async function pageWeight(siteUrl, publicFolder, pages = pagesBelow(publicFolder)) {
+export async function pageWeight(siteUrl, publicFolder, pages = addressesBelow(publicFolder)) {
   const visits = await visitAll(siteUrl, pages);
   const weights = await Promise.all(
     pages.map(async (page) => {
       const html = Buffer.from(await (await fetch(new URL(page, siteUrl))).text());
       const visit = visits.get(page);
-      const { data, template } = pageData(publicFolder, page);
+      const { data, template } = builtPage(publicFolder, page);
       const sizeOf = (/** @type {readonly string[]} */ files) =>
         files.reduce((total, file) => total + brotli(readFileSync(path.join(publicFolder, file))), 0);
       return {

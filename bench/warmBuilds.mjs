@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,8 +20,8 @@ const EDITED = '/activities/infrastructure/';
 /** Its title also appears in the magazine's list of all articles. */
 const ARTICLE = '/magazine/the-street-comes-first/';
 const REPEATS = 15;
-/** A change of all pages takes long, so it is measured once. */
-const WHOLE_SITE_REPEATS = 1;
+/** Moments of a change of many pages at which another page is edited, as parts of its duration. */
+const MEANWHILE = [0.1, 0.3, 0.5, 0.7, 0.9];
 const PEER_REPEATS = 5;
 const LOOK_MS = 10;
 
@@ -77,20 +77,19 @@ export async function warmBuilds(
      * @param {string} name
      * @param {(version: string) => Promise<unknown>} edit
      * @param {string | ((version: string) => string)} served the file that shows it
-     * @param {number} [repeats]
      */
-    const measure = async (name, edit, served, repeats = REPEATS) => {
+    const measure = async (name, edit, served) => {
       /** @type {number[]} */
       const times = [];
-      for (let count = 0; count < repeats; count += 1) {
-        const version = `v${Date.now()}`;
+      for (let count = 0; count < REPEATS; count += 1) {
+        const version = newVersion();
         const file = path.join(settings.publicDir, typeof served === 'string' ? served : served(version));
         const began = performance.now();
         await edit(version);
         while (!readIfThere(file).includes(version)) await sleep(LOOK_MS);
         times.push((performance.now() - began) / 1000);
       }
-      const { cycle, memory } = lastBuilds(settings.dataDir, repeats);
+      const { cycle, memory } = lastBuilds(settings.dataDir, REPEATS);
       note({
         pages,
         edit: name,
@@ -112,18 +111,51 @@ export async function warmBuilds(
       (version) => staff.publishPage(article.id, { title: version, article: { mainTitle: version } }),
       path.join('en', ARTICLE, 'index.html'),
     );
+    /**
+     * Measures a change of many pages: until the first, the middle and the last page serve it, and edits of another page
+     * that are sent during it.
+     * @param {string} name
+     * @param {(version: string) => Promise<unknown>} change
+     */
+    const measureShared = async (name, change) => {
+      const former = newVersion();
+      await change(former);
+      // Waits for the build of the notice.
+      await builder.build('change');
+      const affected = htmlFiles(path.join(settings.publicDir, 'en')).filter((page) =>
+        readIfThere(page).includes(former),
+      );
+      const version = newVersion();
+      const began = performance.now();
+      await change(version);
+      const times = await servedTimes(affected, version, began);
+      const last = /** @type {number} */ (times.at(-1));
+      const edits = [];
+      for (const part of MEANWHILE) {
+        await builder.build('change');
+        await change(newVersion());
+        await sleep(last * part * 1000);
+        const edited = newVersion();
+        const sent = performance.now();
+        await staff.publishPage(page.id, { seo: { metaDescription: edited } });
+        edits.push(...(await servedTimes([path.join(settings.publicDir, file)], edited, sent)));
+      }
+      note({
+        pages,
+        edit: name,
+        'pages that show it': affected.length,
+        'first s': roundSeconds(/** @type {number} */ (times[0])),
+        'median s': roundSeconds(percentile(times, 0.5)),
+        'last s': roundSeconds(last),
+        'slowest edit during it s': roundSeconds(Math.max(...edits)),
+      });
+    };
     // A slice that is rendered once per language and inserted into all pages.
-    await measure(
-      'the footer',
-      (version) => staff.call('POST', '/globals/footer?locale=en', { note: version, _status: 'published' }),
-      'en/index.html',
-      WHOLE_SITE_REPEATS,
+    await measureShared('the footer', (version) =>
+      staff.call('POST', '/globals/footer?locale=en', { note: version, _status: 'published' }),
     );
-    await measure(
-      'a setting of all pages',
-      (version) => staff.call('POST', '/globals/siteSettings?locale=en', { siteName: version }),
-      'en/index.html',
-      WHOLE_SITE_REPEATS,
+    await measureShared('a setting of all pages', (version) =>
+      staff.call('POST', '/globals/siteSettings?locale=en', { siteName: version }),
     );
     const create = async (/** @type {string} */ title, /** @type {object} */ kind) => {
       const data = { title, slug: title, languages: ['he'], ...kind };
@@ -180,6 +212,40 @@ export async function warmBuilds(
     note({ pages, edit: 'gatsby build from nothing', 'build s (median)': anew, 'memory MB': stop() });
   }
   return rows;
+}
+
+const newVersion = () => `v${Date.now()}`;
+
+/** All HTML files of a folder. @param {string} folder */
+const htmlFiles = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(folder, name));
+
+/**
+ * Waits until files contain a text.
+ * @param {readonly string[]} files
+ * @param {string} text
+ * @param {number} began in milliseconds
+ * @returns {Promise<number[]>} seconds from then, ascending
+ */
+async function servedTimes(files, text, began) {
+  /** @type {number[]} */
+  const times = [];
+  /** Time of the last read of each file that waits. */
+  const read = new Map(files.map((file) => [file, 0]));
+  while (read.size > 0) {
+    for (const [file, before] of read) {
+      const { mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+      if (mtimeMs === before) continue;
+      read.set(file, mtimeMs);
+      if (!readIfThere(file).includes(text)) continue;
+      times.push((performance.now() - began) / 1000);
+      read.delete(file);
+    }
+    await sleep(LOOK_MS);
+  }
+  return times;
 }
 
 /** @param {string} file */

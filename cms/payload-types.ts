@@ -7,7 +7,7 @@
  */
 
 /**
- * Decides which filters the page has
+ * Determines which filters the page has
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "GroupKind".
@@ -37,7 +37,7 @@ export type ProductFilters = ('all' | 'categories' | 'none') | null;
  */
 export type LinkKind = ('page' | 'project' | 'product' | 'url' | 'file') | null;
 /**
- * A position that was looked up is looked up again when the address changes. One that an editor wrote stays. If it is right after a change: “Written by an editor”.
+ * A position found by the address is updated when the address changes. A position set by an editor is kept. If it is still correct after a change, choose “Set by an editor”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PositionSource".
@@ -349,7 +349,7 @@ export type FaqTab = {
  */
 export type ActiveArm = {
   /**
-   * Best an SVG, or a PNG on a transparent background
+   * Preferably SVG, or PNG on a transparent background
    */
   logo?: (number | null) | Media;
   name?: string | null;
@@ -358,7 +358,7 @@ export type ActiveArm = {
   id?: string | null;
 }[];
 /**
- * Empty: it can be had
+ * Empty: available
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ApartmentMark".
@@ -391,11 +391,11 @@ export type ApartmentBanner = {
 export type Certificate = {
   name: string;
   /**
-   * A portrait page, a scan for instance
+   * A portrait page, for example a scan
    */
   image: number | Media;
   /**
-   * Opens on a press, a PDF for instance. Without it the picture opens.
+   * Opens when pressed, for example a PDF. Without a file, the picture opens.
    */
   file?: (number | null) | Media;
   id?: string | null;
@@ -452,7 +452,7 @@ export type ProcessStep = {
     [k: string]: unknown;
   } | null;
   /**
-   * A film runs silently in a loop; readers can stop it
+   * A video plays in a loop without sound; visitors can stop it
    */
   media?: (number | null) | Media;
   id?: string | null;
@@ -463,7 +463,7 @@ export type ProcessStep = {
  */
 export type ContactBox = {
   /**
-   * Best a square SVG
+   * Preferably a square SVG
    */
   icon?: (number | null) | Media;
   text: string;
@@ -498,7 +498,7 @@ export type FormRules =
         | 'NotEndsWith'
         | 'NotEndsWithIgnoreCase';
       /**
-       * Empty: the field is empty. A ticked box: on
+       * Empty: the field is empty. on: the checkbox is ticked
        */
       value?: string | null;
       id?: string | null;
@@ -560,7 +560,7 @@ export type FormFieldsets = {
   id?: string | null;
 }[];
 /**
- * They change by themselves every 4 seconds; visitors can stop them. From three slides up the gallery goes round.
+ * Slides change every 4 seconds; visitors can stop them. With three slides or more the gallery is circular.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DynamicSlide".
@@ -640,7 +640,7 @@ export type Factory =
       companyAssociation: number | Company;
       factoryName: string;
       /**
-       * Best a square, light SVG
+       * Preferably a square, light SVG
        */
       icon?: (number | null) | Media;
       mapPinBackground?: string | null;
@@ -671,7 +671,7 @@ export type OpeningHours =
  */
 export type Weekday = 'day0' | 'day1' | 'day2' | 'day3' | 'day4' | 'day5' | 'day6';
 /**
- * Reports are shown newest first; readers choose a year and a kind
+ * Reports are shown newest first; visitors can filter by year and kind
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ReportKind".
@@ -739,7 +739,7 @@ export type ImmediateReport = {
  */
 export type InvestorEventKind = 'report' | 'meeting' | 'call' | 'conference';
 /**
- * In any order: what is to come is shown by date, what is over below it. All of it is in the calendar files, too
+ * In any order: future events are shown by date, past events below them. The calendar files contain all of them
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "InvestorEvent".
@@ -756,11 +756,11 @@ export type InvestorEvent = {
   place?: string | null;
   link?: Link;
   /**
-   * To be added once it is published
+   * Can be added after publication
    */
   report?: (number | null) | Media;
   /**
-   * Calendars of subscribers learn of it this way; what is deleted here just disappears
+   * Subscribers’ calendars show the cancellation. An event that is deleted here disappears without notice
    */
   cancelled?: boolean | null;
   id?: string | null;
@@ -801,7 +801,7 @@ export type LandingLogo =
  */
 export type NumbersColor = 'terracotta' | 'ink' | 'teal' | 'green';
 /**
- * Looks best with three or four
+ * Preferably three or four
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "NumbersItem".
@@ -840,7 +840,7 @@ export type TeamMember = {
   name: string;
   role?: string | null;
   /**
-   * Opens on the card: by a press on mobile, by pointer or keyboard on desktop
+   * Opens on the card: when pressed on mobile, with pointer or keyboard on desktop
    */
   description?: {
     root: {
@@ -960,6 +960,7 @@ export interface Config {
     deliveries: Delivery;
     queuedMails: QueuedMail;
     attachments: Attachment;
+    consentVersions: ConsentVersion;
     idempotencyKeys: IdempotencyKey;
     rateLimits: RateLimit;
     spentCaptchas: SpentCaptcha;
@@ -1036,6 +1037,7 @@ export interface Config {
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     queuedMails: QueuedMailsSelect<false> | QueuedMailsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    consentVersions: ConsentVersionsSelect<false> | ConsentVersionsSelect<true>;
     idempotencyKeys: IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     rateLimits: RateLimitsSelect<false> | RateLimitsSelect<true>;
     spentCaptchas: SpentCaptchasSelect<false> | SpentCaptchasSelect<true>;
@@ -1055,6 +1057,8 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('he' | 'en') | ('he' | 'en')[];
   globals: {
     siteSettings: SiteSetting;
+    brand: Brand;
+    consentTexts: ConsentText;
     header: Header;
     footer: Footer;
     reservationSettings: ReservationSetting;
@@ -1065,6 +1069,8 @@ export interface Config {
   };
   globalsSelect: {
     siteSettings: SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
+    consentTexts: ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     reservationSettings: ReservationSettingsSelect<false> | ReservationSettingsSelect<true>;
@@ -1255,7 +1261,7 @@ export interface ArticleCategory {
   id: number;
   name: string;
   /**
-   * For the address of the tab: ?category=…
+   * Part of the tab’s address: ?category=…
    */
   key: string;
   order?: number | null;
@@ -1264,7 +1270,7 @@ export interface ArticleCategory {
   deletedAt?: string | null;
 }
 /**
- * Pictures (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC) up to 15 MB and 50 million pixels; films, PDF and Office files up to 60 MB
+ * Pictures (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC) up to 15 MB and 50 million pixels; videos, PDF and Office files up to 60 MB
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -1272,7 +1278,7 @@ export interface ArticleCategory {
 export interface Media {
   id: number;
   /**
-   * The name that the site shows, and under which visitors save the file
+   * The name that the site shows and that visitors’ downloads get
    */
   name?: string | null;
   pdfFault?: ('untagged' | 'noLanguage' | 'untaggedNoLanguage' | 'unread') | null;
@@ -1286,7 +1292,7 @@ export interface Media {
     | boolean
     | null;
   /**
-   * The file shows a part of the picture. Tick this and save to restore the whole picture.
+   * The file shows a part of the picture. Tick this and save to restore the full picture.
    */
   resetCrop?: boolean | null;
   /**
@@ -1294,7 +1300,7 @@ export interface Media {
    */
   alt?: string | null;
   /**
-   * A picture that says nothing: screen readers skip it
+   * A picture that conveys no information: screen readers skip it
    */
   decorative?: boolean | null;
   credit?: string | null;
@@ -1321,15 +1327,15 @@ export interface Company {
   name: string;
   companyId: number;
   /**
-   * Of a product company, such as ashbond
+   * For a product company, such as ashbond
    */
   code?: string | null;
   /**
-   * Empty: the address of the site
+   * Empty: the address in the site settings
    */
   emailForLead?: string | null;
   /**
-   * Pages of the company’s projects offer no other projects
+   * Pages of the company’s projects do not offer other projects
    */
   hideRelatedProjects?: boolean | null;
   logo?: (number | null) | Media;
@@ -1391,7 +1397,7 @@ export interface ProjectType {
   name: string;
   layout: ProjectLayout;
   /**
-   * Shows contract documents, ways to enter the lottery, and the form for entitled buyers
+   * Shows contract documents, ways to enter the lottery, and the form for eligible buyers
    */
   entitled?: boolean | null;
   contact: ProjectContact;
@@ -1441,7 +1447,7 @@ export interface Project {
   id: number;
   projectTitle: string;
   /**
-   * projects/{name} leads to the project. When empty: its Hebrew name; a taken one gets a number.
+   * The address projects/{name} leads to the project. Empty: its Hebrew name. A number is added to a name that is taken.
    */
   umbracoName?: string | null;
   projectType?: (number | null) | ProjectType;
@@ -1455,7 +1461,7 @@ export interface Project {
   extraInfo?: string | null;
   address?: PlaceAddress;
   /**
-   * A FeatureCollection; each shape has properties.kind (water, park, street, building, plot, place), and may have a name in he and en
+   * A FeatureCollection; each shape has properties.kind (water, park, street, building, plot, place), and may have a name in he and en. illustration: true marks the map as an illustration
    */
   surroundings?:
     | {
@@ -1676,7 +1682,7 @@ export interface Designation {
   id: number;
   name: string;
   /**
-   * Decides the preferred order in filters
+   * Determines the order in filters
    */
   number?: number | null;
   order?: number | null;
@@ -1692,7 +1698,7 @@ export interface ProjectStatus {
   id: number;
   name: string;
   /**
-   * Decides the preferred order in filters
+   * Determines the order in filters
    */
   number?: number | null;
   order?: number | null;
@@ -1757,7 +1763,7 @@ export interface Characteristic {
   name: string;
   scope: CharacteristicScope;
   /**
-   * Its name in filters, such as apSafety
+   * The name in filters, such as apSafety
    */
   key: string;
   icon?: (number | null) | Media;
@@ -2064,7 +2070,7 @@ export interface Product {
     [k: string]: unknown;
   } | null;
   /**
-   * A file whose name ends in a language (sheet-he.pdf, sheet-en.pdf) stands first on the pages in that language
+   * A file whose name ends in a language (sheet-he.pdf, sheet-en.pdf) is shown first on pages in that language
    */
   technicalDocuments?: (number | Media)[] | null;
   additionalDetails?: ProductDetail;
@@ -2113,7 +2119,7 @@ export interface ProductCategory {
   contentTypeAlias: ProductCategoryAlias;
   parentCategory?: (number | null) | ProductCategory;
   /**
-   * Decides the preferred order in filters
+   * Determines the order in filters
    */
   number?: number | null;
   order?: number | null;
@@ -2167,7 +2173,7 @@ export interface MediaPair {
  */
 export interface JobBoard {
   /**
-   * Empty: all positions. With divisions there is no filter by company.
+   * Empty: all jobs. With divisions, there is no company filter.
    */
   companyDivisions?: (number | CompanyDivision)[] | null;
   /**
@@ -2194,15 +2200,15 @@ export interface CompanyDivision {
  */
 export interface InvestorPage {
   /**
-   * As the provider of market data knows it
+   * As used by the market data provider
    */
   symbol?: string | null;
   /**
-   * A moving line of stocks below the header, and two tabs in the block of securities: stock and bonds
+   * A stock ticker below the header, and two tabs in the securities block: stock and bonds
    */
   corporateVariant?: boolean | null;
   /**
-   * Without the summary of the stock
+   * Without the stock summary
    */
   innerPage?: boolean | null;
 }
@@ -2260,7 +2266,7 @@ export interface AdvancePaymentBlock {
 export interface Apartment {
   id: number;
   /**
-   * The name by which payments know it
+   * Identifies the apartment in payments
    */
   assetName: string;
   propertyTitle: string;
@@ -2291,11 +2297,11 @@ export interface Apartment {
   priceCurrency?: Currency;
   houseCommitee?: number | null;
   /**
-   * Empty: it is in the price, or there is none
+   * Empty: included in the price, or not available
    */
   parkingFee?: number | null;
   /**
-   * Empty: it cannot be reserved on the site
+   * Empty: cannot be reserved on the site
    */
   advancePayment?: number | null;
   moreInfoContentHTML?: ApartmentMark;
@@ -2408,7 +2414,7 @@ export interface ContactBoxesBlock {
   title?: string | null;
   boxes: ContactBox;
   /**
-   * A FeatureCollection; each shape has properties.kind (water, park, street, building, plot, place), and may have a name in he and en
+   * A FeatureCollection; each shape has properties.kind (water, park, street, building, plot, place), and may have a name in he and en. illustration: true marks the map as an illustration
    */
   surroundings?:
     | {
@@ -2431,7 +2437,7 @@ export interface ContactFormBlock {
   title?: string | null;
   text?: string | null;
   /**
-   * Its contact subjects are offered. Empty: the contact company (number 1).
+   * Determines the contact subjects. Empty: the contact company (number 1).
    */
   company?: (number | null) | Company;
   id?: string | null;
@@ -2511,11 +2517,11 @@ export interface Form {
   presentation: FormPresentation;
   afterSubmitting: FormAfterSubmitting;
   /**
-   * When empty: the address of the site settings
+   * Empty: the address in the site settings
    */
   email?: string | null;
   /**
-   * Given at creation. Calls know the form by it.
+   * Set when the form is created. Identifies it in API calls.
    */
   formId: string;
   definition?:
@@ -2560,7 +2566,7 @@ export interface FormCondition {
 export interface ShortAnswerBlock {
   caption: string;
   /**
-   * Its name in the data; with idnumber in it: an Israeli identity number
+   * Name of the field in the data. A name with idnumber: an Israeli identity number
    */
   alias: string;
   fieldType: 'text' | 'number' | 'tel' | 'email';
@@ -2589,7 +2595,7 @@ export interface ShortAnswerBlock {
 export interface LongAnswerBlock {
   caption: string;
   /**
-   * Its name in the data; with idnumber in it: an Israeli identity number
+   * Name of the field in the data. A name with idnumber: an Israeli identity number
    */
   alias: string;
   helpText?: string | null;
@@ -2617,7 +2623,7 @@ export interface LongAnswerBlock {
 export interface DropdownBlock {
   caption: string;
   /**
-   * Its name in the data; with idnumber in it: an Israeli identity number
+   * Name of the field in the data. A name with idnumber: an Israeli identity number
    */
   alias: string;
   preValues: FormAnswers;
@@ -2639,7 +2645,7 @@ export interface DropdownBlock {
 export interface SingleChoiceBlock {
   caption: string;
   /**
-   * Its name in the data; with idnumber in it: an Israeli identity number
+   * Name of the field in the data. A name with idnumber: an Israeli identity number
    */
   alias: string;
   preValues: FormAnswers;
@@ -2660,7 +2666,7 @@ export interface SingleChoiceBlock {
 export interface MultipleChoiceBlock {
   caption: string;
   /**
-   * Its name in the data; with idnumber in it: an Israeli identity number
+   * Name of the field in the data. A name with idnumber: an Israeli identity number
    */
   alias: string;
   preValues: FormAnswers;
@@ -2681,7 +2687,7 @@ export interface MultipleChoiceBlock {
 export interface CheckboxBlock {
   caption: string;
   /**
-   * Its name in the data; with idnumber in it: an Israeli identity number
+   * Name of the field in the data. A name with idnumber: an Israeli identity number
    */
   alias: string;
   helpText?: string | null;
@@ -2700,7 +2706,7 @@ export interface CheckboxBlock {
 export interface DataConsentBlock {
   caption: string;
   /**
-   * Its name in the data; with idnumber in it: an Israeli identity number
+   * Name of the field in the data. A name with idnumber: an Israeli identity number
    */
   alias: string;
   acceptCopy: string;
@@ -2719,7 +2725,7 @@ export interface DataConsentBlock {
 export interface DateBlock {
   caption: string;
   /**
-   * Its name in the data; with idnumber in it: an Israeli identity number
+   * Name of the field in the data. A name with idnumber: an Israeli identity number
    */
   alias: string;
   helpText?: string | null;
@@ -2739,7 +2745,7 @@ export interface DateBlock {
 export interface FileUploadBlock {
   caption: string;
   /**
-   * Its name in the data; with idnumber in it: an Israeli identity number
+   * Name of the field in the data. A name with idnumber: an Israeli identity number
    */
   alias: string;
   helpText?: string | null;
@@ -2763,7 +2769,7 @@ export interface FileUploadBlock {
 export interface HiddenBlock {
   caption: string;
   /**
-   * Its name in the data; with idnumber in it: an Israeli identity number
+   * Name of the field in the data. A name with idnumber: an Israeli identity number
    */
   alias: string;
   hiddenValue?: string | null;
@@ -2992,12 +2998,12 @@ export interface MapPoint {
  */
 export interface FinancialReportsMainBlock {
   /**
-   * Without it: “Financial reports” or “Investor presentations”, by the kind of page
+   * Empty: “Financial reports” or “Investor presentations”, depending on the kind of page
    */
   title?: string | null;
   kinds: ReportKind;
   /**
-   * The four newest are cards, the others have this title. Without it: “Earlier reports” or “Earlier presentations”
+   * The four newest are shown as cards, the others under this title. Empty: “Earlier reports” or “Earlier presentations”
    */
   subTitle?: string | null;
   bottomBorder?: boolean | null;
@@ -3244,7 +3250,7 @@ export interface LeadFormBlock {
   title?: string | null;
   text?: string | null;
   /**
-   * Shown under the form
+   * Shown below the form
    */
   subjectName?: string | null;
   inDrawer?: boolean | null;
@@ -3363,7 +3369,7 @@ export interface SalesSlideBlock {
  */
 export interface SectionAnchorBlock {
   /**
-   * Not seen on the page. A link with this anchor leads to the block after it. Small Latin letters, digits and dashes.
+   * Not visible on the page. A link with this anchor leads to the next block. Lowercase Latin letters, digits and hyphens.
    */
   anchor: string;
   id?: string | null;
@@ -3377,7 +3383,7 @@ export interface SectionAnchorBlock {
 export interface ShareBlockBlock {
   title?: string | null;
   /**
-   * As the provider of market data knows it
+   * As used by the market data provider
    */
   symbol?: string | null;
   id?: string | null;
@@ -3390,7 +3396,7 @@ export interface ShareBlockBlock {
  */
 export interface SingleArmBlockBlock {
   /**
-   * Best an SVG, or a PNG on a transparent background
+   * Preferably SVG, or PNG on a transparent background
    */
   logo?: (number | null) | Media;
   text: {
@@ -3484,7 +3490,7 @@ export interface TopBannerBlock {
   link?: Link;
   height: 'tall' | 'medium';
   /**
-   * Landscape, at least 1920×1080. With a video it is shown until the video begins.
+   * Landscape, at least 1920×1080. With a video, it is shown until the video starts.
    */
   desktopImage: number | Media;
   /**
@@ -3529,7 +3535,7 @@ export interface Redirect {
   to?: Link;
   statusCode: '301' | '302';
   /**
-   * Made when a page moved, and taken back when a page is there again. One that an editor saves is the editor’s.
+   * Created when a page moved, and deleted when a page has this address again. A redirect that an editor saved is kept.
    */
   automatic?: boolean | null;
   updatedAt: string;
@@ -3556,7 +3562,7 @@ export interface Message {
   assignee?: (number | null) | User;
   notes?: InboxNotes;
   /**
-   * Empty: as long as this kind is kept
+   * Empty: the retention period of this kind applies
    */
   deleteAfter?: string | null;
   reference: string;
@@ -3572,13 +3578,14 @@ export interface Message {
   allowedSmsAndEmail?: boolean | null;
   language?: ('he' | 'en') | null;
   /**
-   * About the same, shortly before
+   * A message on the same subject, received shortly before
    */
   duplicateOf?: (number | null) | Message;
   duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
+  consentText?: string | null;
   consentAt?: string | null;
   handledAt?: string | null;
   emailTrace?: string | null;
@@ -3597,11 +3604,11 @@ export interface Message {
 export interface User {
   id: number;
   /**
-   * Signs replies and notes, and stands in the audit log. Only administrators can change it.
+   * Signs replies and notes, and appears in the audit log. Only administrators can change it.
    */
   name: string;
   /**
-   * Replies to visitors in English are signed with it; without it, with the name. Only administrators can change it.
+   * Signs replies to visitors in English. Empty: the usual name. Only administrators can change it.
    */
   englishName?: string | null;
   roles: ('administrator' | 'editor' | 'staff')[];
@@ -3669,7 +3676,7 @@ export interface Lead {
   assignee?: (number | null) | User;
   notes?: InboxNotes;
   /**
-   * Empty: as long as this kind is kept
+   * Empty: the retention period of this kind applies
    */
   deleteAfter?: string | null;
   reference: string;
@@ -3700,13 +3707,14 @@ export interface Lead {
   crmSystem?: string | null;
   crmId?: string | null;
   /**
-   * About the same, shortly before
+   * A message on the same subject, received shortly before
    */
   duplicateOf?: (number | null) | Lead;
   duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
+  consentText?: string | null;
   consentAt?: string | null;
   handledAt?: string | null;
   emailTrace?: string | null;
@@ -3725,23 +3733,23 @@ export interface Lead {
 export interface Appointment {
   id: number;
   /**
-   * A change moves the meeting: the time before is free again, and the visitor is told by mail.
+   * A change moves the meeting: the previous time becomes available, and the visitor gets an e-mail.
    */
   startsAt: string;
   startsAt_tz?: string | null;
   /**
-   * Tick it to move the meeting to a day or an hour that the calendar does not offer.
+   * Tick this to move the meeting to a day or time that the calendar does not offer.
    */
   outsideHours?: boolean | null;
   /**
-   * When it is cancelled the time is free again, and the visitor is told by mail.
+   * Cancelling makes the time available again, and the visitor gets an e-mail.
    */
   state: 'booked' | 'cancelled';
   status: 'new' | 'inProgress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   notes?: InboxNotes;
   /**
-   * Empty: as long as this kind is kept
+   * Empty: the retention period of this kind applies
    */
   deleteAfter?: string | null;
   reference: string;
@@ -3772,13 +3780,14 @@ export interface Appointment {
   crmSystem?: string | null;
   crmId?: string | null;
   /**
-   * About the same, shortly before
+   * A message on the same subject, received shortly before
    */
   duplicateOf?: (number | null) | Appointment;
   duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
+  consentText?: string | null;
   consentAt?: string | null;
   handledAt?: string | null;
   emailTrace?: string | null;
@@ -3791,7 +3800,7 @@ export interface Appointment {
   createdAt_tz?: string | null;
 }
 /**
- * A project with a calendar offers meetings on its page; of several, visitors choose one. Where the site is connected to an outside calendar, that one goes first.
+ * Visitors can book meetings on the page of a project with a calendar. With several calendars, they choose one. An external calendar that is connected to the site has priority.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "meetingKinds".
@@ -3799,7 +3808,7 @@ export interface Appointment {
 export interface MeetingKind {
   id: number;
   /**
-   * As visitors read it, for example: A visit to the show apartment
+   * The name that visitors see, for example: A visit to the show apartment
    */
   name: string;
   project: number | Project;
@@ -3808,11 +3817,11 @@ export interface MeetingKind {
    */
   place?: string | null;
   /**
-   * Unticked, no time is free. Meetings that are booked stay.
+   * Unticked: no times are available. Booked meetings are kept.
    */
   active?: boolean | null;
   /**
-   * By the clock in Israel. A day can have several lines, such as before and after a break.
+   * Israel time. A day can have several rows, such as before and after a break.
    */
   hours: {
     days: ('sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday')[];
@@ -3825,7 +3834,7 @@ export interface MeetingKind {
   leadHours: number;
   daysAhead: number;
   /**
-   * Holidays. Meetings that are booked stay.
+   * Holidays. Booked meetings are kept.
    */
   closedDates?:
     | {
@@ -3836,7 +3845,7 @@ export interface MeetingKind {
       }[]
     | null;
   /**
-   * Told of every meeting. Empty: the project’s e-mail for leads, else the site’s.
+   * Gets an e-mail about every meeting. Empty: the project’s e-mail for leads, or the site’s.
    */
   staffMail?: string | null;
   updatedAt: string;
@@ -3868,7 +3877,7 @@ export interface Job {
   scope?: (number | null) | JobScope;
   area?: (number | null) | JobArea;
   /**
-   * Search engines get city and country from it; without a city they are told that the job is in Israel
+   * Search engines get the city and its country. Empty: they are told that the job is in Israel
    */
   city?: (number | null) | City;
   /**
@@ -3876,7 +3885,7 @@ export interface Job {
    */
   description: string;
   /**
-   * Who reads the applications; the name is shown on the page of the job
+   * Handles the applications. The name is shown on the page of the job
    */
   contactName?: string | null;
   /**
@@ -3886,7 +3895,7 @@ export interface Job {
   path?: string | null;
   startAdvertisingDate: string;
   /**
-   * From this moment on the board leaves the position out, and its page says that it is closed. It may be in the past.
+   * From this time on, the job is not on the board, and its page says that it is closed. The time may be in the past.
    */
   closingDate?: string | null;
   company?: (number | null) | Company;
@@ -3920,7 +3929,7 @@ export interface JobScope {
   id: number;
   name: string;
   /**
-   * Search engines know these types alone. Without a choice they are told none.
+   * Search engines know only these types. Empty: they are told none.
    */
   employmentType?:
     ('FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER') | null;
@@ -3951,7 +3960,7 @@ export interface Application {
   assignee?: (number | null) | User;
   notes?: InboxNotes;
   /**
-   * Empty: as long as this kind is kept
+   * Empty: the retention period of this kind applies
    */
   deleteAfter?: string | null;
   reference: string;
@@ -3970,13 +3979,14 @@ export interface Application {
   hrSystem?: string | null;
   hrId?: string | null;
   /**
-   * About the same, shortly before
+   * A message on the same subject, received shortly before
    */
   duplicateOf?: (number | null) | Application;
   duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
+  consentText?: string | null;
   consentAt?: string | null;
   handledAt?: string | null;
   emailTrace?: string | null;
@@ -3999,7 +4009,7 @@ export interface Attachment {
   ownerCollection: string;
   ownerKind?: string | null;
   /**
-   * Scripts, fields, embedded files or references to something outside. Open it only after a virus scan.
+   * Scripts, fields, embedded files or external references. Open it only after a virus scan.
    */
   isActive?: boolean | null;
   title?: string | null;
@@ -4028,7 +4038,7 @@ export interface Reservation {
   assignee?: (number | null) | User;
   notes?: InboxNotes;
   /**
-   * Empty: as long as this kind is kept
+   * Empty: the retention period of this kind applies
    */
   deleteAfter?: string | null;
   reference: string;
@@ -4051,13 +4061,14 @@ export interface Reservation {
   processId: string;
   processToken: string;
   /**
-   * About the same, shortly before
+   * A message on the same subject, received shortly before
    */
   duplicateOf?: (number | null) | Reservation;
   duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
+  consentText?: string | null;
   consentAt?: string | null;
   handledAt?: string | null;
   emailTrace?: string | null;
@@ -4090,12 +4101,12 @@ export interface Lottery {
   name: string;
   project: number | Project;
   /**
-   * And not before the hash of the seed is published
+   * Not before the seed hash is published
    */
   opensAt: string;
   closesAt: string;
   /**
-   * As many of the first numbers win; the others wait in their order.
+   * The first registration numbers win, one for each home. The others join the waiting list in order.
    */
   homes: number;
   updatedAt: string;
@@ -4108,14 +4119,14 @@ export interface Lottery {
 export interface LotteryRegistration {
   id: number;
   /**
-   * A registration takes part once it is confirmed by mail. It can be changed until the list is published. Each identity number takes part once.
+   * A registration takes part after it is confirmed by e-mail. It can be changed until the list is published. Each identity number takes part once.
    */
   takesPart: 'yes' | 'unconfirmed' | 'disputed' | 'repeated' | 'withdrawn';
   status: 'new' | 'inProgress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   notes?: InboxNotes;
   /**
-   * Empty: as long as this kind is kept
+   * Empty: the retention period of this kind applies
    */
   deleteAfter?: string | null;
   reference: string;
@@ -4132,13 +4143,14 @@ export interface LotteryRegistration {
   identity?: string | null;
   ticket?: string | null;
   /**
-   * About the same, shortly before
+   * A message on the same subject, received shortly before
    */
   duplicateOf?: (number | null) | LotteryRegistration;
   duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
+  consentText?: string | null;
   consentAt?: string | null;
   handledAt?: string | null;
   emailTrace?: string | null;
@@ -4160,7 +4172,7 @@ export interface LotteryDispute {
   assignee?: (number | null) | User;
   notes?: InboxNotes;
   /**
-   * Empty: as long as this kind is kept
+   * Empty: the retention period of this kind applies
    */
   deleteAfter?: string | null;
   reference: string;
@@ -4173,13 +4185,14 @@ export interface LotteryDispute {
   email: string;
   language?: ('he' | 'en') | null;
   /**
-   * About the same, shortly before
+   * A message on the same subject, received shortly before
    */
   duplicateOf?: (number | null) | LotteryDispute;
   duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
+  consentText?: string | null;
   consentAt?: string | null;
   handledAt?: string | null;
   emailTrace?: string | null;
@@ -4222,7 +4235,7 @@ export interface DeliveryBuilding {
   picture?: (number | null) | Media;
   asksForCode?: boolean | null;
   /**
-   * Kept as a hash alone, so it is not shown. Empty: the code stays as it is.
+   * Stored as a hash, so it is not shown. Empty: the code does not change.
    */
   accessCode?: string | null;
   codeHash?: string | null;
@@ -4263,7 +4276,7 @@ export interface FileItem {
   id: number;
   fileName: string;
   /**
-   * When empty: the kind of the file
+   * Empty: the file type
    */
   fileTipe?: string | null;
   buildingSelection: (number | DeliveryBuilding)[];
@@ -4282,13 +4295,13 @@ export interface FileItem {
 export interface ResidentFile {
   id: number;
   /**
-   * The name that the site shows, and under which visitors save the file
+   * The name that the site shows and that visitors’ downloads get
    */
   name?: string | null;
   pdfFault?: ('untagged' | 'noLanguage' | 'untaggedNoLanguage' | 'unread') | null;
   fileName: string;
   /**
-   * When empty: the kind of the file
+   * Empty: the file type
    */
   fileTipe?: string | null;
   buildingSelection: (number | DeliveryBuilding)[];
@@ -4316,7 +4329,7 @@ export interface FormEntry {
   assignee?: (number | null) | User;
   notes?: InboxNotes;
   /**
-   * Empty: as long as this kind is kept
+   * Empty: the retention period of this kind applies
    */
   deleteAfter?: string | null;
   reference: string;
@@ -4330,13 +4343,14 @@ export interface FormEntry {
   language?: ('he' | 'en') | null;
   contentId?: string | null;
   /**
-   * About the same, shortly before
+   * A message on the same subject, received shortly before
    */
   duplicateOf?: (number | null) | FormEntry;
   duplicateBy?: ('both' | 'email' | 'phone' | 'identity') | null;
   mergedAt?: string | null;
   source?: InboxSource;
   consentVersion?: string | null;
+  consentText?: string | null;
   consentAt?: string | null;
   handledAt?: string | null;
   emailTrace?: string | null;
@@ -4362,7 +4376,7 @@ export interface MarketFigure {
   failures: number;
 }
 /**
- * Who confirmed by mail that they want to hear of new reports. Deleting one ends the subscription.
+ * Addresses that confirmed a subscription to alerts about new reports. Deleting one ends the subscription.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "alertSubscribers".
@@ -4419,7 +4433,7 @@ export interface AlertMail {
   queuedAt: number;
 }
 /**
- * Errors, parts that did not load and slow pages, as browsers of visitors reported them, without personal data. What does not come back for 30 days is deleted.
+ * Errors, parts that did not load and slow pages, as reported by visitors’ browsers, without personal data. Problems that do not recur for 30 days are deleted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-problems".
@@ -4466,7 +4480,7 @@ export interface SiteProblem {
   createdAt: string;
 }
 /**
- * Texts to answer with. {name}, {reference} and {staff} stand for the sender’s name, the reference and who answers.
+ * Texts for replies. Use {name} for the sender’s name, {reference} for the reference number and {staff} for the name of the person who replies.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "answerTemplates".
@@ -4503,7 +4517,7 @@ export interface Reply {
   createdAt: string;
 }
 /**
- * Who did what, when, on what. Nobody changes or deletes it; entries go as the retention settings say.
+ * Who did what, when, and to which record. Entries cannot be changed or deleted. They expire after the retention period.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auditLog".
@@ -4565,7 +4579,7 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
- * What goes out because of a message. A delivery that failed stays here and can be sent again; what is under way cannot be deleted.
+ * Everything sent because of a message: e-mails, and data for external systems. A failed delivery stays here and can be sent again. A delivery in progress cannot be deleted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -4599,6 +4613,25 @@ export interface QueuedMail {
   queuedAt: number;
   delivery?: string | null;
   deliveryError?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentVersions".
+ */
+export interface ConsentVersion {
+  id: number;
+  version: string;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4949,6 +4982,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'forms';
         value: number | Form;
+      } | null)
+    | ({
+        relationTo: 'consentVersions';
+        value: number | ConsentVersion;
       } | null)
     | ({
         relationTo: 'mails';
@@ -6828,6 +6865,7 @@ export interface MessagesSelect<T extends boolean = true> {
   mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
+  consentText?: T;
   consentAt?: T;
   handledAt?: T;
   emailTrace?: T;
@@ -6918,6 +6956,7 @@ export interface LeadsSelect<T extends boolean = true> {
   mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
+  consentText?: T;
   consentAt?: T;
   handledAt?: T;
   emailTrace?: T;
@@ -6976,6 +7015,7 @@ export interface AppointmentsSelect<T extends boolean = true> {
   mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
+  consentText?: T;
   consentAt?: T;
   handledAt?: T;
   emailTrace?: T;
@@ -7133,6 +7173,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
+  consentText?: T;
   consentAt?: T;
   handledAt?: T;
   emailTrace?: T;
@@ -7237,6 +7278,7 @@ export interface ReservationsSelect<T extends boolean = true> {
   mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
+  consentText?: T;
   consentAt?: T;
   handledAt?: T;
   emailTrace?: T;
@@ -7300,6 +7342,7 @@ export interface LotteryRegistrationsSelect<T extends boolean = true> {
   mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
+  consentText?: T;
   consentAt?: T;
   handledAt?: T;
   emailTrace?: T;
@@ -7334,6 +7377,7 @@ export interface LotteryDisputesSelect<T extends boolean = true> {
   mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
+  consentText?: T;
   consentAt?: T;
   handledAt?: T;
   emailTrace?: T;
@@ -7798,6 +7842,7 @@ export interface FormEntriesSelect<T extends boolean = true> {
   mergedAt?: T;
   source?: T | InboxSourceSelect<T>;
   consentVersion?: T;
+  consentText?: T;
   consentAt?: T;
   handledAt?: T;
   emailTrace?: T;
@@ -8047,6 +8092,16 @@ export interface AttachmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentVersions_select".
+ */
+export interface ConsentVersionsSelect<T extends boolean = true> {
+  version?: T;
+  texts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "idempotencyKeys_select".
  */
 export interface IdempotencyKeysSelect<T extends boolean = true> {
@@ -8240,14 +8295,14 @@ export interface SiteSetting {
    */
   specialCompany?: (number | null) | Company;
   /**
-   * It gets the leads of such a page. The contact form writes to company 1 unless it names another.
+   * Leads from such a page are recorded for it. The contact form goes to company 1 unless it names another.
    */
   defaultCompanyId: number;
   logo?: (number | null) | Media;
   email?: string | null;
   phone?: string | null;
   /**
-   * When the phone is answered; shown beside forms
+   * Hours when the phone is answered. Shown beside forms
    */
   openingHours?: string | null;
   address?: string | null;
@@ -8259,11 +8314,11 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * New ones stand below it, and links to all of them lead there
+   * New pages are created below it, and links to all of them lead there
    */
   projectsPage?: (number | null) | Page;
   /**
-   * New ones stand below it, and links to all of them lead there
+   * New pages are created below it, and links to all of them lead there
    */
   productsPage?: (number | null) | Page;
   /**
@@ -8281,6 +8336,88 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  /**
+   * A square icon: an SVG, or a PNG that is at least 512 pixels wide. Browser tabs, home screens of phones, mails and the admin show it. Without an icon, they show the default one.
+   */
+  icon?: (number | null) | Media;
+  /**
+   * An empty colour keeps the default that the field shows. Colours that cannot be read on each other are not published.
+   */
+  colors?: {
+    accent?: string | null;
+    accentDark?: string | null;
+    accentSoft?: string | null;
+    ink?: string | null;
+    inkSoft?: string | null;
+    inkMuted?: string | null;
+    stone?: string | null;
+    stoneDeep?: string | null;
+    line?: string | null;
+    lineStrong?: string | null;
+    night?: string | null;
+    nightSoft?: string | null;
+    onNightMuted?: string | null;
+    sand?: string | null;
+    teal?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Publishing a change makes a new version, which the forms on the site show. A form that was opened before is still accepted, and its record keeps the text and version that the visitor saw. Earlier consents do not change. Each text is required in Hebrew and English.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentTexts".
+ */
+export interface ConsentText {
+  id: number;
+  /**
+   * Contact, leads, meetings and lotteries
+   */
+  marketing: string;
+  /**
+   * Contact, leads, meetings and lotteries
+   */
+  smsAndEmail: string;
+  /**
+   * Landing pages without a text of their own, where one box gives both consents
+   */
+  marketingBySmsAndEmail: string;
+  /**
+   * Advance payment
+   */
+  reservationTerms: string;
+  /**
+   * Advance payment
+   */
+  commercial: string;
+  /**
+   * Job application
+   */
+  applicantTerms: string;
+  /**
+   * Job application for a friend
+   */
+  referralTerms: string;
+  /**
+   * Registration for a lottery
+   */
+  lotteryTerms: string;
+  /**
+   * Stored with each consent
+   */
+  version?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header".
  */
 export interface Header {
@@ -8289,13 +8426,13 @@ export interface Header {
     | {
         link?: Link;
         /**
-         * Beside the second level on wide screens, shaped as an arch. An upright picture fits best
+         * Shown as an arch beside the submenu on wide screens. Preferably a portrait picture
          */
         picture?: (number | null) | Media;
         children?:
           | {
               /**
-               * Begins a new group with this link. Without it, the link continues the group before
+               * Starts a new group with this link. Empty: the link continues the previous group
                */
               group?: string | null;
               link?: Link;
@@ -8346,7 +8483,7 @@ export interface Footer {
 export interface ReservationSetting {
   id: number;
   /**
-   * Meanwhile others see “being reserved”. When the time is over the payment closes, and the home is free again.
+   * During this time, others see “being reserved”. Afterwards the payment closes, and the home is available again.
    */
   holdMinutes: number;
   updatedAt?: string | null;
@@ -8359,14 +8496,14 @@ export interface ReservationSetting {
 export interface SecuritySetting {
   id: number;
   /**
-   * Whoever has not set it up can do nothing else until they have, on their account page. It takes effect at once, also for those who are logged in.
+   * Users without two-step login cannot do anything else until they set it up on their account page. This takes effect at once, also for users who are logged in.
    */
   requireSecondFactor?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * Every night what is older is deleted, with its deliveries and files. There is no way back.
+ * Every night, messages whose retention period has ended are deleted with their deliveries and files. They cannot be restored.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".
@@ -8387,7 +8524,7 @@ export interface Retention {
   createdAt?: string | null;
 }
 /**
- * When somebody asks what is kept about them, or to delete it: one search of all kinds of messages by e-mail address.
+ * For requests to see or delete personal data: searches all kinds of messages by e-mail address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "personalData".
@@ -8441,6 +8578,55 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   privacyPage?: T;
   termsPage?: T;
   defaultOgImage?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  icon?: T;
+  colors?:
+    | T
+    | {
+        accent?: T;
+        accentDark?: T;
+        accentSoft?: T;
+        ink?: T;
+        inkSoft?: T;
+        inkMuted?: T;
+        stone?: T;
+        stoneDeep?: T;
+        line?: T;
+        lineStrong?: T;
+        night?: T;
+        nightSoft?: T;
+        onNightMuted?: T;
+        sand?: T;
+        teal?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentTexts_select".
+ */
+export interface ConsentTextsSelect<T extends boolean = true> {
+  marketing?: T;
+  smsAndEmail?: T;
+  marketingBySmsAndEmail?: T;
+  reservationTerms?: T;
+  commercial?: T;
+  applicantTerms?: T;
+  referralTerms?: T;
+  lotteryTerms?: T;
+  version?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8637,7 +8823,7 @@ export interface TaskSchedulePublish {
           relationTo: 'jobs';
           value: number | Job;
         } | null);
-    global?: ('siteSettings' | 'header' | 'footer') | null;
+    global?: ('siteSettings' | 'brand' | 'consentTexts' | 'header' | 'footer') | null;
     user?:
       | ({
           relationTo: 'users';

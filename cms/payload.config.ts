@@ -9,7 +9,6 @@ import {
   type GlobalConfig,
   type SanitizedConfig,
 } from 'payload';
-import sharp from 'sharp';
 import { adminMeta } from './admin/branding/adminMeta';
 import { adminTexts } from './admin/texts/adminTexts';
 import { blockMessages } from './content/blocks/blockMessages';
@@ -179,7 +178,6 @@ const config = buildConfig({
   // Only for the admin: the site's calls (`/web/*`) have their own rules.
   cors: [env.cmsUrl],
   csrf: [env.cmsUrl],
-  sharp,
   db: database,
   email: mailAdapter,
   editor: textEditor(),

@@ -10,6 +10,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts') } },
+  // The conditions below provide no development runtime of React.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: ['**/*.test.ts'],
     exclude: [
@@ -26,7 +28,8 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: ['test/programs/bundlePrograms.ts', 'test/database/startDatabaseServer.ts'],
     setupFiles: ['test/environment.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits end a test that hangs. A slow disk makes each start of a database ten times slower.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });

@@ -1,7 +1,7 @@
 import type { FieldDto } from '../cms/services/forms/contract';
 import { checkText } from '../cms/services/forms/entries/checkText';
 import { toDefinition } from '../src/features/dynamicForm/definition/toDefinition';
-import { field, formOf, page } from '../src/features/dynamicForm/fixtures/formOf';
+import { field, formOf, page } from '../src/features/dynamicForm/testing/formOf';
 import { pageErrors } from '../src/features/dynamicForm/schema/formSchema';
 import { textsOf } from '../src/testing/textsOf';
 

@@ -9,7 +9,9 @@ const SHARED = ['Dialog', 'Modal', 'Drawer', 'SelectMenu', 'Carousel', 'Map'];
 const OWN = new Set(['components/Modal/Modal', 'components/Drawer/Drawer']);
 
 const isShared = (file: string): boolean =>
-  SHARED.some((name) => file === path.join(SOURCE, 'components', name, name));
+  SHARED.some((name) =>
+    [name, `Lazy${name}`].some((part) => file === path.join(SOURCE, 'components', name, part)),
+  );
 
 /** Tells whether a file imports one of the shared components. */
 function rendersOverlay(file: string): boolean {

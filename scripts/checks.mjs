@@ -1,6 +1,6 @@
 import './lib/useSupportedNode.mjs';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSiteBuilder } from '../packages/gatsby-builder/siteBuilder.mjs';
@@ -9,6 +9,7 @@ import { codeParts, productParts, unitParts, visitParts } from './checks/parts.m
 import { readRequirements, missingPrograms } from './checks/requirements.mjs';
 import { slowTests } from './checks/slowTests.mjs';
 import { summary, writeResults } from './checks/summary.mjs';
+import { haveBuildsPassed, isTestOfBuilds } from './checks/testsOfBuilds.mjs';
 import { command } from './lib/command.mjs';
 import { install } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
@@ -19,6 +20,9 @@ import { copySite } from './lib/siteCopy.mjs';
 import { startProduct } from './lib/startProduct.mjs';
 import { finishedSteps, step } from './lib/steps.mjs';
 import { omitLocalSettings } from './lib/omitLocalSettings.mjs';
+
+// Checks have the priority of builds, which would be slow beside processes of a higher one.
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 
 const { values: options } = parseArgs({
   options: { all: { type: 'boolean', default: false }, json: { type: 'string' } },
@@ -82,9 +86,12 @@ const runInTurn = async (/** @type {import('./checks/CheckRun.mjs').Part[]} */ p
 
 /** Lists the test files that this run skips. */
 function nameSlowTests() {
+  const havePassed = haveBuildsPassed();
   for (const file of slowTests()) {
     const missing = missingPrograms(readRequirements(file));
     if (!options.all) checks.notRun.push({ name: file, reason: 'slow' });
+    else if (havePassed && isTestOfBuilds(file))
+      checks.notRun.push({ name: file, reason: 'passed with the same sources' });
     else if (missing.length > 0) checks.notRun.push({ name: file, reason: `needs ${missing.join(', ')}` });
   }
 }
@@ -110,8 +117,8 @@ command(
     const [endBuilder] = await Promise.all([startAll(settings), runInTurn(unitParts(options.all, folders))]);
     const visits = visitParts(settings, folders);
     // Visits have time limits. Only type checks and lint run beside the journeys, and nothing beside the slow visits.
-    await Promise.all([checks.run(visits.journeys), runInTurn(codeParts)]);
-    await runInTurn(visits.engines);
+    await Promise.all([runInTurn(visits.journeys), runInTurn(codeParts)]);
+    await checks.run(visits.engines);
     await checks.run(visits.reading);
     await Promise.all(visits.sending.map((part) => checks.run(part)));
     await endBuilder();

@@ -23,7 +23,7 @@ command(async (end) => {
   const logFolder = path.join(dataDir, 'logs');
   await requireFree({ DEVELOP_PORT: sitePort, CMS_PORT: cmsPort, WEBHOOK_PORT: webhookPort });
   await install(logFolder);
-  const siteIsThere = await watchContent(settings, () => refreshDevelop(siteUrl, refreshToken));
+  const siteIsThere = await watchContent(settings, { follow: () => refreshDevelop(siteUrl, refreshToken) });
   // `gatsby develop` shows drafts itself.
   const development = {
     ...settings,

@@ -38,6 +38,44 @@ const EDGES: readonly Edge[] = [
   { inside: ([, y = 0]) => y <= REGION.north, cut: at(1, REGION.north) },
 ];
 
+/** Lakes of the region, which Natural Earth's land does not leave out. */
+const LAKES: readonly Ring[] = [
+  // Sea of Galilee
+  [
+    [35.575, 32.893],
+    [35.61, 32.887],
+    [35.64, 32.862],
+    [35.652, 32.82],
+    [35.642, 32.775],
+    [35.622, 32.735],
+    [35.583, 32.705],
+    [35.567, 32.718],
+    [35.552, 32.76],
+    [35.538, 32.8],
+    [35.522, 32.842],
+    [35.543, 32.872],
+  ],
+  // Dead Sea
+  [
+    [35.535, 31.77],
+    [35.567, 31.742],
+    [35.585, 31.69],
+    [35.563, 31.6],
+    [35.572, 31.49],
+    [35.555, 31.41],
+    [35.535, 31.345],
+    [35.505, 31.31],
+    [35.465, 31.295],
+    [35.425, 31.305],
+    [35.4, 31.335],
+    [35.39, 31.38],
+    [35.395, 31.46],
+    [35.415, 31.55],
+    [35.44, 31.65],
+    [35.465, 31.72],
+  ],
+];
+
 /** Clips a ring to the region (Sutherland-Hodgman). */
 const clipRing = (ring: Ring): Ring =>
   EDGES.reduce<Ring>(
@@ -124,6 +162,7 @@ export function drawBaseMap() {
         .map(clipRing)
         .map((ring) => svgPath(ring, REGION_ZOOM))
         .join(''),
+      lakes: LAKES.map((ring) => svgPath(ring, REGION_ZOOM)).join(''),
     },
   };
 }

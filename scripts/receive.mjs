@@ -7,7 +7,8 @@ import { rebuildOnPublish } from './lib/rebuildOnPublish.mjs';
  */
 const { WEBHOOK_PORT, BUILD_WEBHOOK_SECRET, DATA_DIR = '' } = process.env;
 // Without a secret, anyone could sign notices.
-if (!BUILD_WEBHOOK_SECRET) throw new Error('Please provide the BUILD_WEBHOOK_SECRET environment variable');
+if (!BUILD_WEBHOOK_SECRET)
+  throw new Error('BUILD_WEBHOOK_SECRET is missing. Set it to the same value as for the CMS.');
 await rebuildOnPublish({
   port: Number(WEBHOOK_PORT),
   host: process.env.WEBHOOK_HOST || 'localhost',

@@ -9,15 +9,21 @@ import { readSettings } from './lib/settings.mjs';
 
 // Makes secrets and caches private to this user.
 process.umask(0o077);
+let finishBuild = async () => {};
 
 /**
  * `npm run builder`: builds the site of a CMS on another machine after each of its notices, and publishes it to
  * SITE_BUCKET. Retries failed builds.
  */
-command(async () => {
-  const settings = readSettings();
-  await requireFree({ WEBHOOK_PORT: settings.webhookPort });
-  const followers = buildFollowers(settings);
-  await followers.serveFigures();
-  await followContent(settings, createSiteBuilder(settings, root, followers.options));
-});
+command(
+  async () => {
+    const settings = readSettings();
+    await requireFree({ WEBHOOK_PORT: settings.webhookPort });
+    const followers = buildFollowers(settings);
+    await followers.serveFigures();
+    const builder = createSiteBuilder(settings, root, followers.options);
+    finishBuild = builder.finish;
+    await followContent(settings, builder);
+  },
+  { finish: () => finishBuild() },
+);

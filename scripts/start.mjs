@@ -6,7 +6,7 @@ import { command } from './lib/command.mjs';
 import { keepRunning } from '../packages/processes/keepRunning.mjs';
 import { root } from './lib/paths.mjs';
 import { requireFree } from '../packages/processes/ports.mjs';
-import { readSettings } from './lib/settings.mjs';
+import { DEMO_PASSWORD, readSettings } from './lib/settings.mjs';
 import { runPreview, runSite, serveSite } from './lib/site.mjs';
 import { startProduct } from './lib/startProduct.mjs';
 import { elapsed, explainFailure, step } from './lib/steps.mjs';
@@ -14,6 +14,7 @@ import { elapsed, explainFailure, step } from './lib/steps.mjs';
 // Makes database, uploads, keys and caches private to this user, also those of child processes.
 process.umask(0o077);
 let ready = false;
+let finishBuild = async () => {};
 
 /** `npm start`: runs the whole product on this machine. */
 command(
@@ -28,6 +29,7 @@ command(
     });
     const followers = buildFollowers(settings);
     const builder = createSiteBuilder(settings, root, followers.options);
+    finishBuild = builder.finish;
     const { child: cms, siteIsBuilt } = await startProduct(settings, builder);
     await followers.serveFigures();
     await step('Build the site', () => builder.buildIfNeeded('start'));
@@ -40,16 +42,18 @@ command(
       runPreview(settings, root).child,
       () => runPreview(settings, root, { again: true }).child,
     );
+    // An operator's own password stays out of logs.
+    const password = cmsEnv.DEMO_ADMIN_PASSWORD === DEMO_PASSWORD ? ` / ${DEMO_PASSWORD}` : '';
     console.log(`
 Ready after ${elapsed()}.
   Site    ${siteUrl}
   English ${siteUrl}/en/
-  Admin   ${cmsUrl}/admin   ${cmsEnv.DEMO_ADMIN_EMAIL} / ${cmsEnv.DEMO_ADMIN_PASSWORD}
+  Admin   ${cmsUrl}/admin   ${cmsEnv.DEMO_ADMIN_EMAIL}${password}
 What editors publish is on the site in seconds. A part that dies is started again. Ctrl-C stops everything.`);
     ready = true;
     siteIsBuilt();
     await builder.warmUp().catch(explainFailure);
   },
   // A signal is the normal way to stop it.
-  { onSignal: (code) => (ready ? 0 : code) },
+  { onSignal: (code) => (ready ? 0 : code), finish: () => finishBuild() },
 );

@@ -7,6 +7,8 @@ import { ArticleCategories } from './collections/ArticleCategories';
 import { Companies } from './collections/Companies';
 import { Media } from './collections/Media';
 import { Pages } from './collections/Pages';
+import { Brand } from './globals/Brand';
+import { ConsentTexts } from './globals/ConsentTexts';
 import { Footer } from './globals/Footer';
 import { Header } from './globals/Header';
 import { SiteSettings } from './globals/SiteSettings';
@@ -55,7 +57,7 @@ export const contentPart: Part = {
     Redirects,
     Tombstones,
   ],
-  globals: [SiteSettings, Header, Footer],
+  globals: [SiteSettings, Brand, ConsentTexts, Header, Footer],
   tasks: [notifyBuild],
   chores: [cleanStoredMedia, removeStrayOriginals],
   routes: [

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '../platform/env/env';
-import { cachedRead } from '../platform/cache/cachedRead';
+import { cachedRead, type Reader } from '../platform/cache/cachedRead';
 
 /** Fields of a page that a message needs. */
 export interface OriginPage {
@@ -46,10 +46,10 @@ async function findPage(payload: Payload, path: string, req?: PayloadRequest): P
  * @returns null if it is no published page of the site
  */
 export async function findPageByUri(
-  req: PayloadRequest,
+  reader: Reader,
   uri: string | null | undefined,
 ): Promise<OriginPage | null> {
   const path = uri ? pathOf(uri) : null;
   if (path === null) return null;
-  return cachedRead(req, `pageOfUri ${path}`, (within) => findPage(req.payload, path, within));
+  return cachedRead(reader, `pageOfUri ${path}`, (within) => findPage(reader.payload, path, within));
 }

@@ -264,8 +264,8 @@ describe('labels in the language of the staff', () => {
       }),
     );
     const where = `where[reference][equals]=${reference}`;
-    expect(await read(`deliveries?${where}`, 'he')).toMatchObject([{ kindName: 'דואר לצוות' }]);
-    expect(await read(`deliveries?${where}`, 'en')).toMatchObject([{ kindName: 'Mail to the staff' }]);
+    expect(await read(`deliveries?${where}`, 'he')).toMatchObject([{ kindName: 'דוא״ל לצוות' }]);
+    expect(await read(`deliveries?${where}`, 'en')).toMatchObject([{ kindName: 'E-mail to staff' }]);
     expect(await read(`attachments?${where}`, 'he')).toMatchObject([{ ownerKind: 'פנייה' }]);
   });
 });

@@ -34,7 +34,7 @@ interface InboxConfig extends CollectionConfig {
 }
 
 /**
- * Defines a collection of visitors' submissions. Its own fields are read-only (`received`) and shown as a letter.
+ * Defines a collection of visitors' submissions. Its own fields are read-only (`makeReadOnly`) and shown as a letter.
  * Adds the common fields, delivery state, access, export and deletion of dependents.
  * @param config slug, labels, fields, columns and search of the kind
  */

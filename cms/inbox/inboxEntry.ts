@@ -2,6 +2,7 @@ import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { storedPhone } from '../intake/fields/storedPhone';
+import type { ConsentProof } from '../intake/consents/consentProof';
 import type { IntakeContext } from '../intake/intake';
 import type { VisitSource } from '../intake/visitSource';
 import { query } from '../platform/database/query';
@@ -26,7 +27,7 @@ interface Sender {
 export type SameContact = 'both' | 'email' | 'phone';
 
 /** Values of `inboxFields()` for a new document. */
-export interface InboxEntry {
+export interface InboxEntry extends Partial<ConsentProof> {
   status: 'new';
   source: VisitSource & { uri: string | null; page: number | null };
   duplicateOf: number | null;
@@ -36,7 +37,7 @@ export interface InboxEntry {
 }
 
 /**
- * Computes the inbox fields of a new entry: its page, and an earlier entry with the same e-mail or phone. A duplicate
+ * Computes the inbox fields of a new entry: its page, consents, and an earlier entry with the same e-mail or phone. A duplicate
  * is stored too.
  * @param req request of the transaction that stores it
  * @param context context of the intake
@@ -44,7 +45,7 @@ export interface InboxEntry {
  */
 export async function inboxEntry(
   req: PayloadRequest,
-  { source }: Pick<IntakeContext, 'source'>,
+  { source, consent }: Pick<IntakeContext, 'source' | 'consent'>,
   { collection, topic, email, phone, uri }: Sender,
 ): Promise<InboxEntry> {
   const emailTrace = email ? `${topic}|${normalizeEmail(email)}` : null;
@@ -53,6 +54,7 @@ export async function inboxEntry(
   return {
     status: 'new',
     source: { uri: uri || null, page: page?.id ?? null, ...source },
+    ...consent,
     ...(await findEarlier(req, collection, { emailTrace, phoneTrace })),
     emailTrace,
     phoneTrace,

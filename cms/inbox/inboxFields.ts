@@ -5,6 +5,17 @@ import { checkDeleteAfter } from './retention/checkDeleteAfter';
 import { stampNotes } from './stampNotes';
 import { inLetter } from './letter/inLetter';
 import { makeReadOnly } from '../platform/fields/makeReadOnly';
+import {
+  areaField,
+  groupField,
+  listField,
+  momentField,
+  one,
+  relationField,
+  row,
+  selectField,
+  textField,
+} from '../platform/fields/shortFields';
 
 const bySidebar = { position: 'sidebar' } as const;
 
@@ -16,12 +27,8 @@ const CAMPAIGN = [
   ['utmContent', 'מודעה', 'Campaign content'],
 ] as const;
 
-const text = (name: string, he: string, en: string): Field => ({
-  name,
-  type: 'text',
-  label: { he, en },
-  admin: { rtl: false },
-});
+const text = (name: string, he: string, en: string): Field =>
+  textField(name, he, en, { admin: { rtl: false } });
 
 /** True for a saved note: only then it has an author and a time. */
 const isStamped = (_data: unknown, note: { at?: unknown } | undefined): boolean => Boolean(note?.at);
@@ -46,13 +53,10 @@ export const letterFields: Field[] = [
  */
 export function staffFields(keptByLaw?: LegalHold): Field[] {
   return [
-    {
-      name: 'status',
-      type: 'select',
+    selectField('status', 'מצב', 'Status', {
       required: true,
       defaultValue: 'new',
       index: true,
-      label: { he: 'מצב', en: 'Status' },
       admin: bySidebar,
       options: [
         { value: 'new', label: { he: 'חדשה', en: 'New' } },
@@ -60,24 +64,16 @@ export function staffFields(keptByLaw?: LegalHold): Field[] {
         { value: 'done', label: { he: 'טופלה', en: 'Done' } },
         { value: 'spam', label: { he: 'דואר זבל', en: 'Spam' } },
       ],
-    },
-    {
-      name: 'assignee',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
+    }),
+    one('assignee', 'users', 'אחראי', 'Assignee', {
       filterOptions: ASSIGNABLE_ACCOUNTS,
       validate: checkAssignee,
-      label: { he: 'אחראי', en: 'Assignee' },
       admin: { ...bySidebar, allowCreate: false, allowEdit: false },
-    },
+    }),
     shown('sameMatter', '/inbox/letter/RelatedEntries#RelatedEntries', 'sidebar'),
     shown('deliveries', '/inbox/letter/EntryDeliveries#EntryDeliveries', 'sidebar'),
-    {
-      name: 'notes',
-      type: 'array',
+    listField('notes', 'הערות הצוות', 'Staff notes', {
       interfaceName: 'InboxNotes',
-      label: { he: 'הערות הצוות', en: 'Notes of the staff' },
       labels: { singular: { he: 'הערה', en: 'Note' }, plural: { he: 'הערות', en: 'Notes' } },
       // A bulk edit would replace the notes of each document.
       admin: {
@@ -87,27 +83,15 @@ export function staffFields(keptByLaw?: LegalHold): Field[] {
       },
       hooks: { beforeChange: [stampNotes] },
       fields: [
-        { name: 'text', type: 'textarea', required: true, label: { he: 'הערה', en: 'Note' } },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'author',
-              type: 'relationship',
-              relationTo: 'users',
-              label: { he: 'מאת', en: 'By' },
-              admin: { readOnly: true, condition: isStamped },
-            },
-            {
-              name: 'at',
-              type: 'date',
-              label: { he: 'בשעה', en: 'At' },
-              admin: { readOnly: true, condition: isStamped, date: { pickerAppearance: 'dayAndTime' } },
-            },
-          ],
-        },
+        areaField('text', 'הערה', 'Note', { required: true }),
+        row(
+          relationField('author', 'users', 'מאת', 'By', {
+            admin: { readOnly: true, condition: isStamped },
+          }),
+          momentField('at', 'מועד', 'At', { admin: { readOnly: true, condition: isStamped } }),
+        ),
       ],
-    },
+    }),
     {
       name: 'deleteAfter',
       type: 'date',
@@ -118,7 +102,7 @@ export function staffFields(keptByLaw?: LegalHold): Field[] {
         ...bySidebar,
         description: {
           he: 'ריק: לפי תקופת השמירה של הסוג הזה',
-          en: 'Empty: as long as this kind is kept',
+          en: 'Empty: the retention period of this kind applies',
         },
       },
     },
@@ -131,75 +115,52 @@ export function staffFields(keptByLaw?: LegalHold): Field[] {
  */
 export function metadataFields(slug: CollectionSlug): Field[] {
   return makeReadOnly([
-    inLetter('none', {
-      name: 'duplicateOf',
-      type: 'relationship',
-      relationTo: slug,
-      index: true,
-      label: { he: 'פנייה קודמת', en: 'Earlier message' },
-      admin: {
-        components: { Cell: '/inbox/merge/DuplicateCell#DuplicateCell' },
-        condition: (data) => Boolean(data.duplicateOf),
+    inLetter(
+      'none',
+      one('duplicateOf', slug, 'פנייה קודמת', 'Earlier message', {
+        admin: {
+          components: { Cell: '/inbox/merge/DuplicateCell#DuplicateCell' },
+          condition: (data) => Boolean(data.duplicateOf),
+        },
         description: {
-          he: 'באותו עניין, זמן קצר קודם',
-          en: 'About the same, shortly before',
+          he: 'פנייה באותו עניין, שהתקבלה זמן קצר קודם',
+          en: 'A message on the same subject, received shortly before',
         },
-      },
-    }),
-    inLetter('none', {
-      name: 'duplicateBy',
-      type: 'select',
-      label: { he: 'מה זהה לפנייה הקודמת', en: 'The same as in the earlier message' },
-      admin: { condition: (data) => Boolean(data.duplicateBy) },
-      options: [
-        { value: 'both', label: { he: 'דוא״ל וטלפון', en: 'E-mail and phone' } },
-        { value: 'email', label: { he: 'דוא״ל', en: 'E-mail' } },
-        { value: 'phone', label: { he: 'מספר הטלפון בלבד', en: 'Only the phone number' } },
-        { value: 'identity', label: { he: 'מספר הזהות', en: 'The identity number' } },
-      ],
-    }),
-    inLetter('none', {
-      name: 'mergedAt',
-      type: 'date',
-      label: { he: 'אוחדה עם הקודמת', en: 'Merged into the earlier one' },
-      admin: { condition: (data) => Boolean(data.mergedAt), date: { pickerAppearance: 'dayAndTime' } },
-    }),
-    {
-      name: 'source',
-      type: 'group',
+      }),
+    ),
+    inLetter(
+      'none',
+      selectField('duplicateBy', 'מה זהה לפנייה הקודמת', 'Matches the earlier message in', {
+        admin: { condition: (data) => Boolean(data.duplicateBy) },
+        options: [
+          { value: 'both', label: { he: 'דוא״ל וטלפון', en: 'E-mail and phone' } },
+          { value: 'email', label: { he: 'דוא״ל', en: 'E-mail' } },
+          { value: 'phone', label: { he: 'מספר הטלפון בלבד', en: 'Only the phone number' } },
+          { value: 'identity', label: { he: 'מספר הזהות', en: 'The identity number' } },
+        ],
+      }),
+    ),
+    inLetter(
+      'none',
+      momentField('mergedAt', 'אוחדה עם הקודמת', 'Merged into the earlier one', {
+        admin: { condition: (data) => Boolean(data.mergedAt) },
+      }),
+    ),
+    groupField('source', 'מאיפה הגיעה', 'Where it came from', {
       interfaceName: 'InboxSource',
-      label: { he: 'מאיפה הגיעה', en: 'Where it came from' },
       fields: [
-        {
-          name: 'page',
-          type: 'relationship',
-          relationTo: 'pages',
-          label: { he: 'הדף', en: 'Page' },
+        relationField('page', 'pages', 'הדף', 'Page', {
           admin: { condition: (_data, source: { page?: unknown } | undefined) => Boolean(source?.page) },
-        },
-        text('uri', 'נשלח מהכתובת', 'Sent from the address'),
-        text('referrer', 'הגיע לאתר מ', 'Came to the site from'),
+        }),
+        text('uri', 'נשלח מהכתובת', 'Sent from this address'),
+        text('referrer', 'הדף שהפנה לאתר', 'Referring page'),
         ...CAMPAIGN.map(([name, he, en]) => text(name, he, en)),
       ],
-    },
-    inLetter('none', {
-      name: 'consentVersion',
-      type: 'text',
-      label: { he: 'גרסת נוסח ההסכמה', en: 'Version of the consent text' },
     }),
-    {
-      name: 'consentAt',
-      type: 'date',
-      label: { he: 'מועד ההסכמה', en: 'Time of consent' },
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
-    },
-    inLetter('none', {
-      name: 'handledAt',
-      type: 'date',
-      index: true,
-      label: { he: 'תחילת הטיפול', en: 'First taken care of' },
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
-    }),
+    inLetter('none', textField('consentVersion', 'גרסת נוסח ההסכמה', 'Consent text version')),
+    inLetter('none', areaField('consentText', 'נוסח ההסכמה', 'Consent text')),
+    momentField('consentAt', 'מועד ההסכמה', 'Time of consent'),
+    inLetter('none', momentField('handledAt', 'תחילת הטיפול', 'Handling started', { index: true })),
     { name: 'emailTrace', type: 'text', index: true, admin: { hidden: true } },
     { name: 'phoneTrace', type: 'text', index: true, admin: { hidden: true } },
   ]);

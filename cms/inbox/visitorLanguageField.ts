@@ -1,12 +1,15 @@
 import type { SelectField } from 'payload';
+import { selectField } from '../platform/fields/shortFields';
 
 /** Language of the page that sent the form. */
-export const visitorLanguageField: SelectField = {
-  name: 'language',
-  type: 'select',
-  options: [
-    { value: 'he', label: { he: 'עברית', en: 'Hebrew' } },
-    { value: 'en', label: { he: 'אנגלית', en: 'English' } },
-  ],
-  label: { he: 'שפת הפונה', en: 'Language of the visitor' },
-};
+export const visitorLanguageField: SelectField = selectField(
+  'language',
+  'שפת הפונה',
+  'Language of the visitor',
+  {
+    options: [
+      { value: 'he', label: { he: 'עברית', en: 'Hebrew' } },
+      { value: 'en', label: { he: 'אנגלית', en: 'English' } },
+    ],
+  },
+);

@@ -3,6 +3,7 @@ import { inTransaction } from '../platform/database/inTransaction';
 import { acceptedAnswer, refusedAnswer } from './answers';
 import { clientAddress } from '../platform/http/clientAddress';
 import type { Accepted, Intake, IntakeContext } from './intake';
+import { CONSENT_VERSION, consentProof } from './consents/consentProof';
 import { visitSource } from './visitSource';
 import { noteIntake } from './noteIntake';
 import { requestLanguage } from './language';
@@ -39,6 +40,7 @@ export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, 
       language: requestLanguage(request),
       address: clientAddress(request),
       source: visitSource(request),
+      consentVersion: request.headers.get(CONSENT_VERSION),
     };
     let admitted: AdmittedBody | undefined;
     try {
@@ -84,6 +86,7 @@ async function accept<Input, Prepared>(
     else await limitAddress(context.payload, intake.form, context.address, timesPerAddress);
     const errors = await intake.check?.(input, context);
     if (errors) throw new Refusal(422, 'invalidFields', { errors });
+    if (intake.consents) context.consent = await consentProof(await intake.consents(input, context), context);
     const captchaAnswer = intake.captchaAnswer ? intake.captchaAnswer(input) : null;
     const captcha = captchaAnswer === null ? null : await verifyCaptcha(captchaAnswer, context.address);
     if (captcha) refuseReplayed(captcha);

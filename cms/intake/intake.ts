@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '../platform/locales/locales';
+import type { ConsentProof, GivenConsents } from './consents/consentProof';
 import type { VisitSource } from './visitSource';
 import type { FieldErrors, Refusal } from './Refusal';
 
@@ -13,6 +14,10 @@ export interface IntakeContext {
   address: string;
   /** Source of the visit, stored by `inboxEntry`. */
   source: VisitSource;
+  /** Version of the consent texts that the visitor saw; null if the client sent none. */
+  consentVersion: string | null;
+  /** The visitor's consents, stored by `inboxEntry`. Only forms with `consents` have it. */
+  consent?: ConsentProof;
 }
 
 export type Parsed<Input> = { data: Input } | { errors: FieldErrors };
@@ -57,6 +62,8 @@ export interface Intake<Input, Prepared = undefined> {
   substance: ((input: Input) => unknown) | null;
   /** Captcha answer of the browser; null for an input that needs none. A form without this property has no captcha. */
   captchaAnswer?: (input: Input) => string | undefined | null;
+  /** The visitor's consents by text. A consent to texts that were never published is refused. */
+  consents?: (input: Input, context: IntakeContext) => GivenConsents | Promise<GivenConsents>;
   /** Validates against the database. Returns null without errors. */
   check?: (input: Input, context: IntakeContext) => Promise<FieldErrors | null>;
   /**

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { CONSENT_VERSION } from './consents/consentProof';
 import { errorShape, fieldErrorsShape } from '../platform/http/answerShapes';
 import type { AnswerDocs, RouteDocs } from '../platform/http/route';
 
@@ -10,6 +11,8 @@ interface IntakeDocs {
   params?: Record<string, string>;
   /** Stores nothing, and therefore accepts no idempotency key. */
   storesNothing?: boolean;
+  /** Whether visitors agree to consent texts. */
+  hasConsents?: boolean;
 }
 
 /** Request header with the language of the response. */
@@ -23,7 +26,14 @@ const refused = (description: string, headers?: Record<string, string>): AnswerD
 const RETRY_AFTER = { 'Retry-After': 'Seconds until the next attempt may succeed' };
 
 /** OpenAPI documentation of a form, with the responses of the pipeline (`intake/handleIntake`). */
-export function intakeDocs({ summary, body, accepted, params, storesNothing }: IntakeDocs): RouteDocs {
+export function intakeDocs({
+  summary,
+  body,
+  accepted,
+  params,
+  storesNothing,
+  hasConsents,
+}: IntakeDocs): RouteDocs {
   const busy: Record<number, AnswerDocs> = storesNothing
     ? {}
     : { 409: refused('The same request is still in progress', RETRY_AFTER) };
@@ -37,6 +47,10 @@ export function intakeDocs({ summary, body, accepted, params, storesNothing }: I
         'Idempotency-Key':
           'A UUID, or 22 to 128 of A-Z a-z 0-9 _ -. Requests with the same key and content get the same answer and are stored once',
       }),
+      ...(hasConsents && {
+        [CONSENT_VERSION]:
+          'Version of the consent texts that the visitor saw. Without it, the record gets the texts that are published at the time of the call',
+      }),
     },
     answers: {
       200: accepted,
@@ -45,7 +59,12 @@ export function intakeDocs({ summary, body, accepted, params, storesNothing }: I
       ...busy,
       413: refused('The body is too large'),
       415: refused('The body is not application/json'),
-      422: { description: 'Fields are invalid', schema: fieldErrorsShape.or(errorShape) },
+      422: {
+        description: hasConsents
+          ? 'Fields are invalid, or the version of the consent texts was never published'
+          : 'Fields are invalid',
+        schema: fieldErrorsShape.or(errorShape),
+      },
       429: refused('Too many requests', RETRY_AFTER),
       503: refused('Nothing could be stored', RETRY_AFTER),
     },

@@ -1,6 +1,7 @@
 import { errorShape } from '../platform/http/answerShapes';
 import type { Part } from '../platform/parts/part';
 import { captchaChallenge, challengeShape } from './captchaChallenge';
+import { ConsentVersions } from './consents/ConsentVersions';
 import { Attachments } from './files/Attachments';
 import { limitReads, TOO_MANY_READS } from './limitReads';
 import { purgeExpired } from './purgeExpired';
@@ -10,7 +11,7 @@ import { SpentCaptchas } from './tables/SpentCaptchas';
 
 /** Intake: what all forms of visitors share. */
 export const intakePart: Part = {
-  collections: [Attachments, IdempotencyKeys, RateLimits, SpentCaptchas],
+  collections: [Attachments, ConsentVersions, IdempotencyKeys, RateLimits, SpentCaptchas],
   chores: [purgeExpired],
   routes: [
     {

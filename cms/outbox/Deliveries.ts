@@ -6,6 +6,7 @@ import { auditDeletion } from '../platform/audit/auditDeletion';
 import { protectOpenDelivery } from './protectOpenDelivery';
 import { deliveryKindLabel } from './deliveryKindLabel';
 import { replayDelivery } from './replayDelivery';
+import { areaField, momentField, numberField, selectField, textField } from '../platform/fields/shortFields';
 
 const readOnly = { readOnly: true };
 
@@ -22,8 +23,8 @@ export const Deliveries: CollectionConfig = {
     defaultColumns: ['reference', 'kindName', 'state', 'createdAt', 'attempts', 'nextAttemptAt', 'lastError'],
     listSearchableFields: ['reference', 'lastError'],
     description: {
-      he: 'מה שנשלח החוצה בעקבות פנייה. מסירה שנכשלה נשארת כאן ואפשר לשלוח אותה שוב; את מה שעוד בדרך אי אפשר למחוק.',
-      en: 'What goes out because of a message. A delivery that failed stays here and can be sent again; what is under way cannot be deleted.',
+      he: 'כל מה שנשלח בעקבות פנייה: הודעות דוא״ל ומידע למערכות חיצוניות. מסירה שנכשלה נשארת כאן ואפשר לשלוח אותה שוב. אי אפשר למחוק מסירה שעדיין בדרך.',
+      en: 'Everything sent because of a message: e-mails, and data for external systems. A failed delivery stays here and can be sent again. A delivery in progress cannot be deleted.',
     },
   },
   defaultSort: '-createdAt',
@@ -38,29 +39,17 @@ export const Deliveries: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/outbox/DeliveryActions#DeliveryActions' } },
     },
-    {
-      name: 'reference',
-      type: 'text',
-      index: true,
-      label: { he: 'מספר פנייה', en: 'Reference' },
-      admin: readOnly,
-    },
+    textField('reference', 'מספר פנייה', 'Reference', { index: true, admin: readOnly }),
     { name: 'kind', type: 'text', required: true, index: true, admin: { hidden: true } },
-    {
-      name: 'kindName',
-      type: 'text',
+    textField('kindName', 'סוג', 'Kind', {
       virtual: true,
-      label: { he: 'סוג', en: 'Kind' },
       admin: { ...readOnly, disableListFilter: true },
       hooks: { afterRead: [deliveryKindLabel] },
-    },
-    {
-      name: 'state',
-      type: 'select',
+    }),
+    selectField('state', 'מצב', 'State', {
       required: true,
       defaultValue: 'queued',
       index: true,
-      label: { he: 'מצב', en: 'State' },
       admin: readOnly,
       options: [
         { value: 'queued', label: { he: 'בתור', en: 'Queued' } },
@@ -68,34 +57,11 @@ export const Deliveries: CollectionConfig = {
         { value: 'delivered', label: { he: 'נמסרה', en: 'Delivered' } },
         { value: 'dead', label: { he: 'נכשלה סופית', en: 'Failed for good' } },
       ],
-    },
-    {
-      name: 'attempts',
-      type: 'number',
-      required: true,
-      defaultValue: 0,
-      label: { he: 'ניסיונות', en: 'Attempts' },
-      admin: readOnly,
-    },
-    {
-      name: 'nextAttemptAt',
-      type: 'date',
-      index: true,
-      label: { he: 'הניסיון הבא', en: 'Next attempt' },
-      admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime' } },
-    },
-    {
-      name: 'deliveredAt',
-      type: 'date',
-      label: { he: 'נמסרה ב', en: 'Delivered at' },
-      admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime' } },
-    },
-    {
-      name: 'lastError',
-      type: 'textarea',
-      label: { he: 'השגיאה האחרונה', en: 'Last error' },
-      admin: readOnly,
-    },
+    }),
+    numberField('attempts', 'ניסיונות', 'Attempts', { required: true, defaultValue: 0, admin: readOnly }),
+    momentField('nextAttemptAt', 'הניסיון הבא', 'Next attempt', { index: true, admin: readOnly }),
+    momentField('deliveredAt', 'נמסרה ב', 'Delivered at', { admin: readOnly }),
+    areaField('lastError', 'השגיאה האחרונה', 'Last error', { admin: readOnly }),
     { name: 'recordCollection', type: 'text', required: true, admin: { hidden: true } },
     { name: 'recordId', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'courtesy', type: 'checkbox', admin: { hidden: true } },

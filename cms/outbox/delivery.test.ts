@@ -167,11 +167,11 @@ describe('a delivery that fails', () => {
     expect(await delivery()).toMatchObject({
       state: 'queued',
       attempts: 2,
-      lastError: 'The site settings name no e-mail address for messages',
+      lastError: 'The site settings have no e-mail address. Enter one to receive messages.',
     });
     expect(await stored()).toMatchObject({
       delivery: 'queued',
-      deliveryError: 'The site settings name no e-mail address for messages',
+      deliveryError: 'The site settings have no e-mail address. Enter one to receive messages.',
     });
 
     await contactAddress(CONTACT_ADDRESS);
@@ -230,8 +230,8 @@ describe('a delivery that fails', () => {
   });
 
   it.each([
-    ['en', 'is not over yet'],
-    ['he', 'עוד לא הסתיימה'],
+    ['en', 'is still in progress'],
+    ['he', 'עדיין לא הסתיימה'],
   ])('cannot be deleted before it has ended: %s', async (language, text) => {
     await send(cms);
     const { id } = await delivery();
@@ -264,7 +264,7 @@ describe('a delivery that fails', () => {
     expect(await delivery()).toMatchObject({
       state: 'dead',
       attempts: 1,
-      lastError: 'The message was deleted',
+      lastError: 'The document was deleted',
     });
   });
 

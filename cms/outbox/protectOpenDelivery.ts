@@ -5,8 +5,8 @@ import { lockRows } from '../platform/database/lockRows';
 import { adminLanguage } from '../platform/locales/adminLanguage';
 
 const TEXT = {
-  he: 'המסירה הזאת עוד לא הסתיימה, ומחיקה הייתה מבטלת את מה שהיא מוסרת. אפשר למחוק מסירה שהגיעה או שנכשלה סופית.',
-  en: 'This delivery is not over yet, and deleting it would lose what it delivers. One that arrived, or failed for good, can be deleted.',
+  he: 'המסירה הזאת עדיין לא הסתיימה, ומחיקתה תבטל אותה. אפשר למחוק רק מסירה שהושלמה או שנכשלה סופית.',
+  en: 'This delivery is still in progress, and deleting it would cancel it. You can delete deliveries that arrived or failed for good.',
 };
 
 /**

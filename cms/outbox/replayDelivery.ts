@@ -23,6 +23,6 @@ export const replayDelivery: PayloadHandler = async ({ payload, routeParams, use
     return true;
   });
   if (!revived)
-    return Response.json({ error: 'The delivery has arrived or is just being sent' }, { status: 409 });
+    return Response.json({ error: 'The delivery has already arrived or is being sent' }, { status: 409 });
   return Response.json({ state: 'queued' });
 };

@@ -24,17 +24,12 @@ export const platformPart: Part = {
   chores: [removeUntouched],
   figures: [diskMetrics],
   routes: [
-    healthRoute(
-      '/web/health',
-      health,
-      'Whether the CMS and its database answer',
-      'The database does not answer',
-    ),
-    healthRoute('/web/health/live', live, 'Whether the process answers'),
+    healthRoute('/web/health', health, 'Health of the CMS and its database', 'The database does not answer'),
+    healthRoute('/web/health/live', live, 'Health of the process'),
     healthRoute(
       '/web/health/ready',
       ready,
-      'Whether requests should be sent to this instance',
+      'Readiness of this instance for requests',
       'The database does not answer or lacks a migration, or the instance is about to end',
     ),
     {
@@ -47,7 +42,7 @@ export const platformPart: Part = {
         answers: {
           200: { description: 'The metrics as text' },
           401: { description: 'Wrong token', schema: z.object({ error: z.string() }) },
-          404: { description: 'This CMS has no METRICS_TOKEN', schema: z.object({ error: z.string() }) },
+          404: { description: 'METRICS_TOKEN is not set', schema: z.object({ error: z.string() }) },
         },
       },
     },

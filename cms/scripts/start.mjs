@@ -20,7 +20,8 @@ const everyAnswer = new Headers(transportSecurity(process.env.CMS_URL));
 const server = httpServer((request, response) => {
   response.setHeaders(everyAnswer);
   answer(request, response).catch((error) => {
-    console.error(`${request.method} ${request.url}`, error);
+    // Queries contain tokens and signatures.
+    console.error(`${request.method} ${request.url?.split('?')[0]}`, error);
     if (response.headersSent) response.destroy();
     else response.writeHead(500).end();
   });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { publishedConsents } from '../platform/settings/publishedConsents';
 import { env } from '../platform/env/env';
 import { MOST_WRONG_OF_ADDRESS } from './documents/codeTries';
 import { routes as calls } from './routes.gen';
@@ -87,6 +89,13 @@ const routes = calls.filter(
   ({ docs }) => docs.body && 403 in docs.answers && docs.answers[429]?.description === 'Too many requests',
 );
 const intakes = routes.map(({ path }) => path);
+/** Forms whose call has a consent, by the names of its fields. */
+const CONSENT_FIELD = /"(allowed\w+|checkbox\d|\w*terms)":/i;
+const withConsents = routes
+  .filter(({ docs: { body } }) =>
+    CONSENT_FIELD.test(JSON.stringify(body && z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))),
+  )
+  .map(({ path }) => path);
 const withKey = routes
   .filter(({ docs }) => 'Idempotency-Key' in (docs.headers ?? {}))
   .map(({ path }) => path);
@@ -163,6 +172,27 @@ it.each(intakes.filter((path) => !BY_PAYMENT.has(path)))(
     expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
   },
 );
+
+describe('the version of the consent texts', () => {
+  it('is documented for all intakes with a consent', () => {
+    expect(withConsents.length).toBeGreaterThan(5);
+    expect(
+      routes.filter(({ docs }) => 'X-Consent-Version' in (docs.headers ?? {})).map(({ path }) => path),
+    ).toEqual(withConsents);
+  });
+
+  it.each(withConsents)('is refused by %s if it was never published', async (path) => {
+    const given = { allowedMarketing: true, checkbox1: true, terms: true };
+    const body = JSON.stringify({ ...BODIES[path]?.(), ...given });
+    const { version } = await publishedConsents(cms.payload, 'he');
+    const codes: unknown[] = [];
+    for (const sent of ['0123456789abcdef', version]) {
+      const response = await send(path, { body, headers: { 'X-Consent-Version': sent } });
+      codes.push(((await response.json()) as Record<string, unknown>).code);
+    }
+    expect(codes).toEqual(['unknownConsents', 'captchaMissing']);
+  });
+});
 
 describe('idempotency key', () => {
   it('is supported by all intakes that store something', () => {

@@ -41,7 +41,13 @@ export class FakeCrm {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        const { reference, meeting } = JSON.parse(Buffer.concat(chunks).toString()) as Told;
+        const body = Buffer.concat(chunks).toString();
+        // A killed process can leave a request without a body.
+        if (body === '') {
+          response.writeHead(400).end();
+          return;
+        }
+        const { reference, meeting } = JSON.parse(body) as Told;
         const key = String(request.headers['idempotency-key']);
         const call: HeardLead = { reference, key, state: meeting?.state, at: Date.now(), accepted: false };
         this.heard.push(call);

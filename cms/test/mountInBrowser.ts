@@ -19,14 +19,6 @@ export const adminUi = () => ({
   useTranslation: () => ({ i18n: { language: 'en' } }),
 });
 
-/** React's development runtime, for `vi.mock`: the conditions of `vitest.config` provide none. */
-export async function developmentRuntime() {
-  const { jsx, jsxs, Fragment } = await import('react/jsx-runtime');
-  const jsxDEV = (type: never, props: never, key: never, isStatic: boolean) =>
-    (isStatic ? jsxs : jsx)(type, props, key);
-  return { jsxDEV, Fragment };
-}
-
 /**
  * Renders an admin component in the test's document.
  * @returns unmounts it

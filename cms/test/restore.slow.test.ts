@@ -13,7 +13,7 @@ import { askMachine, startBackupHarness, type BackupHarness } from './backupHarn
 import { send } from './contactHarness';
 
 const MESSAGES = 3;
-const SLOW_MS = 240_000;
+const SLOW_MS = 600_000;
 
 let harness: BackupHarness;
 let backup: string;

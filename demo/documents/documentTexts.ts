@@ -38,7 +38,7 @@ export const documents: readonly PrintedDocument[] = [
     numbers: [
       { value: String(FACTS.founded), label: text('שנת ההקמה', 'founded') },
       { value: figure(FACTS.homesHandedOver), label: text('דירות שנמסרו', 'homes handed over') },
-      { value: figure(FACTS.employees), label: text('עובדות ועובדים', 'people') },
+      { value: figure(FACTS.employees), label: text('עובדות ועובדים', 'employees') },
       { value: String(FACTS.countries), label: text('מדינות', 'countries') },
     ],
     sections: [
@@ -46,19 +46,19 @@ export const documents: readonly PrintedDocument[] = [
         'מגורים',
         'Homes',
         'שכונות שלמות שמתוכננות מבפנים החוצה: קודם איפה תשבו בבוקר, אחר כך איפה יעמוד הקיר. לכל דירה אור משני כיוונים, מרפסת שאפשר לאכול בה וחניה לאופניים.',
-        'Whole neighbourhoods, planned from the inside out: first where you will sit in the morning, then where the wall will stand. Every home has light from two sides, a balcony to eat on and a place for bicycles.',
+        'Whole neighbourhoods, planned from the inside out: first where you will sit in the morning, then where the wall will stand. Every home has light from two sides, a balcony to eat on and bicycle parking.',
       ),
       section(
         'בנייה',
         'Construction',
-        'אתרים מסודרים, לוח זמנים גלוי ואפס פשרות על ציוד מגן. 96% מהדירות נמסרו במועד שנקבע בחוזה.',
-        'Tidy sites, an open schedule and no compromise on protective gear. 96% of our homes were delivered on the day the contract named.',
+        'אתרים מסודרים, לוח זמנים גלוי, ובלי פשרות על ציוד מגן. 96% מהדירות נמסרו במועד שנקבע בחוזה.',
+        'Tidy sites, an open schedule and no compromise on protective gear. 96% of our homes were handed over on the date in the contract.',
       ),
       section(
         'תשתיות',
         'Infrastructure',
-        '1,900 קילומטרים של כבישים ו־74 גשרים. רוב העבודות בצירים פעילים נעשות בלילה, כדי שהדרך תהיה פתוחה בבוקר.',
-        '1,900 kilometres of roads and 74 bridges. Most work on busy routes is done by night, so that the way is open in the morning.',
+        `${figure(FACTS.roadsKm)} קילומטרים של כבישים ו־${FACTS.bridges} גשרים. רוב העבודות בצירים פעילים נעשות בלילה, כדי שהדרך תהיה פתוחה בבוקר.`,
+        `${figure(FACTS.roadsKm)} kilometres of roads and ${FACTS.bridges} bridges. Most work on busy routes is done at night, so that the road is open in the morning.`,
       ),
       section(
         'תעשיות',
@@ -68,9 +68,9 @@ export const documents: readonly PrintedDocument[] = [
       ),
       section(
         'נכסים והשכרה',
-        'Properties and rent',
-        '1.2 מיליון מטרים רבועים של משרדים, מסחר ולוגיסטיקה, ו־2,600 דירות להשכרה ארוכת טווח בניהול אחד.',
-        '1.2 million square metres of offices, retail and logistics, and 2,600 homes for long-term rent, under one management.',
+        'Properties and rentals',
+        `${FACTS.managedMillionM2} מיליון מ״ר של משרדים, מסחר ולוגיסטיקה, ו־${figure(FACTS.homesToRent)} דירות להשכרה לטווח ארוך, תחת ניהול אחד.`,
+        `${FACTS.managedMillionM2} million square metres of offices, retail and logistics, and ${figure(FACTS.homesToRent)} long-term rental homes, all under one management.`,
       ),
       section(
         'בינלאומי',
@@ -83,17 +83,17 @@ export const documents: readonly PrintedDocument[] = [
   {
     name: 'esg-report',
     kicker: text('דוח אחריות תאגידית 2025', 'Sustainability report 2025'),
-    title: text('מה שנשאר אחרינו', 'What stays after us'),
+    title: text('מה שנשאר אחרינו', 'What we leave behind'),
     lead: text(
-      'בניין טוב מודד את עצמו גם במה שלא צרך. כך עמדנו ביעדים שלנו, ומה עוד לפנינו.',
-      'A good building also measures itself by what it did not use. How we met our goals, and what is still ahead.',
+      'בניין טוב נמדד גם במה שאינו צורך. כך עמדנו ביעדים שלנו, ומה עוד לפנינו.',
+      'A good building is also measured by what it does not use. How we met our targets, and what still lies ahead.',
     ),
     cover: 'solar-roofs',
     inside: ['park', 'quarry', 'facade-blades'],
     numbers: [
       {
         value: `−${FACTS.carbonCutPercent}%`,
-        label: text('פחמן למ״ר בנוי לעומת 2015', 'carbon per built m² against 2015'),
+        label: text('פחמן למ״ר בנוי לעומת 2015', 'carbon per m² built, compared with 2015'),
       },
       {
         value: `${FACTS.recycledAggregatesPercent}%`,
@@ -106,8 +106,8 @@ export const documents: readonly PrintedDocument[] = [
       section(
         'סביבה',
         'Environment',
-        'כל פרויקט חדש מתחיל בחישוב פחמן, ובכל אתר עובד מתקן למיון פסולת. היעד: חצי מהפליטות לכל מטר רבוע בנוי עד 2035.',
-        'Every new project begins with a carbon calculation, and waste is sorted on every site. The goal: half the emissions per built square metre by 2035.',
+        'כל פרויקט חדש מתחיל בחישוב פחמן, ובכל אתר ממיינים את הפסולת. היעד: הפחתה של 50% בפליטות לכל מטר רבוע בנוי עד 2035.',
+        'Every new project begins with a carbon calculation, and every site sorts its waste. Our target: half the emissions per square metre built by 2035.',
       ),
       section(
         'מים',
@@ -118,26 +118,26 @@ export const documents: readonly PrintedDocument[] = [
       section(
         'אנשים',
         'People',
-        'שש שעות הדרכת בטיחות לעובד בשנה, לקבלני משנה כמו לעובדי הקבוצה. שיעור התאונות ירד ב־44% בחמש שנים.',
-        'Six hours of safety training a year for each worker, subcontractors included. The accident rate fell by 44% in five years.',
+        'שש שעות הדרכת בטיחות בשנה לכל עובד, כולל עובדי קבלני המשנה. שיעור התאונות ירד ב־44% בחמש שנים.',
+        'Six hours of safety training a year for every worker, including subcontractors. The accident rate fell by 44% in five years.',
       ),
       section(
         'קהילה',
         'Community',
         `${FACTS.profitToCommunityPercent}% מהרווח מוקדש לבניית גני ילדים, חצרות בתי ספר ומרכזי יום ליד האתרים שלנו.`,
-        `${FACTS.profitToCommunityPercent}% of our profit builds kindergartens, school yards and day centres near our sites.`,
+        `${FACTS.profitToCommunityPercent}% of our profit goes to kindergartens, school yards and day centres near our sites.`,
       ),
       section(
         'ממשל תאגידי',
         'Governance',
-        'חמישה מתשעת הדירקטורים בלתי תלויים. קוד אתי מחייב גם ספקים, ונבדק מדי שנה מבחוץ.',
-        'Five of nine directors are independent. A code of ethics binds suppliers too, and is audited from outside every year.',
+        'חמישה מתשעת הדירקטורים בלתי תלויים. הקוד האתי מחייב גם ספקים, ונבדק מדי שנה על ידי גוף חיצוני.',
+        'Five of our nine directors are independent. The code of ethics also binds suppliers, and is audited externally every year.',
       ),
       section(
         'היעדים הבאים',
-        'Next goals',
-        'בטון דל־פחמן בכל יסודות הקבוצה עד 2028, ואפס פסולת מעורבת באתרים עד 2030.',
-        'Low-carbon concrete in all our foundations by 2028, and no mixed waste on site by 2030.',
+        'Next targets',
+        'בטון דל־פחמן בכל היסודות שאנחנו יוצקים עד 2028, ואפס פסולת מעורבת באתרים עד 2030.',
+        'Low-carbon concrete in all our foundations by 2028, and no mixed waste on our sites by 2030.',
       ),
     ],
   },
@@ -147,14 +147,14 @@ export const documents: readonly PrintedDocument[] = [
     title: text('גשר נחל אורן', 'Oren Stream Bridge'),
     lead: text(
       'גשר מיתרים באורך 640 מטר שעומד כולו מחוץ לגדות. לאורך כל הבנייה נשאר השביל שבנחל פתוח.',
-      'A cable-stayed bridge of 640 metres that stands wholly outside the banks. Throughout construction the path along the stream stayed open.',
+      'A 640-metre cable-stayed bridge that stands entirely outside the banks. The path along the stream stayed open throughout construction.',
     ),
     cover: 'bridge',
     inside: ['road-works', 'blueprint', 'concrete-plant'],
     numbers: [
       { value: '640', label: text('מטר אורך', 'metres long') },
-      { value: '320', label: text('מטר מפתח מרכזי', 'metres of main span') },
-      { value: '138', label: text('מטר גובה הפילונים', 'metres of pylon') },
+      { value: '320', label: text('מטר מפתח מרכזי', 'metre main span') },
+      { value: '138', label: text('מטר גובה הפילונים', 'metre pylons') },
       { value: '52', label: text('מיתרים', 'cables') },
     ],
     sections: [
@@ -162,25 +162,25 @@ export const documents: readonly PrintedDocument[] = [
         'המבנה',
         'Structure',
         'סיפון מרוכב פלדה ובטון, שני נתיבים לכל כיוון ושביל להולכי רגל ולאופניים.',
-        'A composite deck of steel and concrete, two lanes each way and a path for walkers and bicycles.',
+        'A composite deck of steel and concrete, with two lanes in each direction and a path for pedestrians and cyclists.',
       ),
       section(
         'הבנייה',
         'Construction',
         'הסיפון נבנה בזיזים משני הפילונים ונפגש באמצע בסטייה של שמונה מילימטרים.',
-        'The deck grew from both pylons and met in the middle with a difference of eight millimetres.',
+        'The deck was built out from both pylons and met in the middle with a deviation of eight millimetres.',
       ),
       section(
         'הנחל',
         'The stream',
         'אף עמוד אינו עומד במים. מעבר לבעלי חיים נבנה מתחת לנציב המזרחי.',
-        'No pier stands in the water. A wildlife passage runs under the eastern abutment.',
+        'No pier stands in the water. A wildlife crossing runs under the eastern abutment.',
       ),
       section(
         'לוח זמנים',
         'Schedule',
         'תחילת עבודות: מרץ 2022. פתיחה לתנועה: יוני 2025, חודש לפני המועד.',
-        'Start of work: March 2022. Open to traffic: June 2025, a month early.',
+        'Start of work: March 2022. Open to traffic: June 2025, a month ahead of schedule.',
       ),
     ],
   },

@@ -17,13 +17,13 @@ export const plainReports: Readonly<Record<string, ReportPages>> = {
     sections: [
       part(
         'השיקולים',
-        'Why',
+        'Rationale',
         'גיוון בין יזמות, תשתיות ונכסים מניבים; מינוף נמוך; נזילות שמספיקה לפירעונות של שנתיים.',
-        'A mix of development, infrastructure and income property; low leverage; liquidity for two years of repayments.',
+        'A mix of development, infrastructure and income property; low leverage; liquidity that covers two years of repayments.',
       ),
       part(
         'מה ישנה את הדירוג',
-        'What would change it',
+        'What would change the rating',
         'ירידה של ההון מתחת ל־30% מהמאזן, או פיגור של יותר מרבעון במסירת דירות.',
         'Equity below 30% of total assets, or homes handed over more than a quarter late.',
       ),
@@ -39,7 +39,7 @@ export const plainReports: Readonly<Record<string, ReportPages>> = {
         'מה השתפר',
         'What improved',
         'ההכנסה הקבועה מדירות להשכרה ומנכסים מניבים מכסה עתה את כל הוצאות המימון.',
-        'Regular income from homes to rent and from income property now covers all financing costs.',
+        'Recurring income from rental homes and income-producing property now covers all financing costs.',
       ),
       part(
         'למה עכשיו',
@@ -52,145 +52,145 @@ export const plainReports: Readonly<Record<string, ReportPages>> = {
   'rating-2022': {
     lead: text(
       'דירוג ראשוני AA מינוס לסדרה ז׳, בהיקף של עד 400 מיליון ₪.',
-      'A first rating of AA minus for series G, of up to ₪400 million.',
+      'An initial rating of AA minus for Series G, of up to ₪400 million.',
     ),
     sections: [
       part(
         'תנאי הסדרה',
         'Terms',
-        'לשמונה שנים, צמודה למדד, בריבית קבועה ובפירעון שווה של הקרן מהשנה השלישית.',
-        'Eight years, linked to the index, at a fixed rate, the principal repaid equally from the third year.',
+        'לשמונה שנים, צמודה למדד, בריבית קבועה ובפירעון קרן בתשלומים שווים מהשנה השלישית.',
+        'Eight years, linked to the consumer price index, at a fixed rate, with equal repayments of principal from the third year.',
       ),
       part(
         'ייעוד התמורה',
         'Use of proceeds',
         'בניית דירות להשכרה לטווח ארוך בשש ערים.',
-        'Building homes for long-term rent in six cities.',
+        'Construction of long-term rental homes in six cities.',
       ),
     ],
   },
   'meeting-2026': {
     lead: text(
       'האסיפה השנתית תתכנס ב־14 באוקטובר 2026 בשעה 16:00, בדרך המסילה 48, תל אביב־יפו.',
-      'The annual meeting takes place on 14 October 2026 at 16:00, 48 HaMesila Road, Tel Aviv-Yafo.',
+      'The annual meeting will take place on 14 October 2026 at 16:00, at 48 HaMesila Road, Tel Aviv-Yafo.',
     ),
     sections: [
       part(
         'על סדר היום',
         'Agenda',
         'דיון בדוח השנתי לשנת 2025, מינוי רואי החשבון, ובחירה מחדש של שלושה דירקטורים.',
-        'The annual report for 2025, appointment of the accountants, re-election of three directors.',
+        'Discussion of the annual report for 2025, appointment of the auditors, and re-election of three directors.',
       ),
       part(
         'המועד הקובע',
         'Record date',
-        'זכאי להצביע מי שמחזיק במניות בתום המסחר ב־13 בספטמבר 2026. כתבי הצבעה יתקבלו עד ארבע שעות לפני האסיפה.',
-        'Shareholders at the close of trade on 13 September 2026 may vote. Voting slips are accepted until four hours before.',
+        'זכאים להצביע בעלי מניות בתום המסחר ב־13 בספטמבר 2026. כתבי הצבעה יתקבלו עד ארבע שעות לפני האסיפה.',
+        'Shareholders at the close of trading on 13 September 2026 may vote. Voting forms are accepted until four hours before the meeting.',
       ),
     ],
   },
   'meeting-results-2025': {
     lead: text(
       'כל ההחלטות שעל סדר היום אושרו ברוב הדרוש.',
-      'Every resolution on the agenda passed with the majority it needed.',
+      'All resolutions on the agenda were approved by the required majority.',
     ),
     table: {
       columns: [text('בעד', 'For'), text('נגד', 'Against')],
       rows: [
-        { label: text('מינוי רואי החשבון', 'Appointment of the accountants'), cells: ['98.4%', '1.6%'] },
+        { label: text('מינוי רואי החשבון', 'Appointment of the auditors'), cells: ['98.4%', '1.6%'] },
         { label: text('בחירת דירקטורים', 'Election of directors'), cells: ['96.1%', '3.9%'] },
         { label: text('מדיניות התגמול', 'Remuneration policy'), cells: ['88.7%', '11.3%'] },
       ],
-      note: text('משתתפים: 71% מזכויות ההצבעה.', 'Present: 71% of the voting rights.'),
+      note: text('משתתפים: 71% מזכויות ההצבעה.', 'Participation: 71% of the voting rights.'),
     },
     sections: [
       part(
         'תוקף',
-        'In force',
+        'Validity',
         'מדיניות התגמול בתוקף לשלוש שנים מיום האסיפה.',
-        'The remuneration policy holds for three years from the meeting.',
+        'The remuneration policy is valid for three years from the meeting.',
       ),
     ],
   },
   'special-meeting-2023': {
     lead: text(
       'אסיפה מיוחדת תתכנס ב־27 במרץ 2023 לאישור הרחבה של סדרה ז׳.',
-      'A special meeting takes place on 27 March 2023 to approve an extension of series G.',
+      'A special meeting will take place on 27 March 2023 to approve an expansion of Series G.',
     ),
     sections: [
       part(
         'ההצעה',
         'The proposal',
         'להרחיב את סדרה ז׳ ב־150 מיליון ₪, לבנייה של 420 דירות להשכרה.',
-        'To extend series G by ₪150 million, for 420 homes to rent.',
+        'To expand Series G by ₪150 million, for the construction of 420 rental homes.',
       ),
       part(
         'הצבעה',
         'Voting',
         'אפשר להצביע באסיפה, בכתב הצבעה או במערכת האלקטרונית.',
-        'In person, by voting slip, or in the electronic system.',
+        'Shareholders can vote in person, by voting form, or in the electronic system.',
       ),
     ],
   },
   'investor-day-2026': {
     lead: text(
       'עשר שנים קדימה: פחות קרקע, יותר דירות להשכרה, בטון אחר.',
-      'Ten years ahead: less land, more homes to rent, another concrete.',
+      'Ten years ahead: less land, more rental homes, a different kind of concrete.',
     ),
     table: {
-      columns: [text('2025', '2025'), text('יעד 2035', 'Goal 2035')],
+      columns: [text('2025', '2025'), text('יעד 2035', 'Target 2035')],
       rows: [
-        { label: text('דירות להשכרה', 'Homes to rent'), cells: [figure(FACTS.homesToRent), '1,500'] },
+        { label: text('דירות להשכרה', 'Rental homes'), cells: [figure(FACTS.homesToRent), '1,500'] },
         {
-          label: text('מיליון מ״ר בניהול', 'Million m² managed'),
+          label: text('מיליון מ״ר בניהול', 'Million m² under management'),
           cells: [String(FACTS.managedMillionM2), '1.8'],
         },
         {
-          label: text('הפחתת פחמן מול 2015', 'Carbon cut against 2015'),
+          label: text('הפחתת פחמן מול 2015', 'Carbon cut compared with 2015'),
           cells: [`${FACTS.carbonCutPercent}%`, '50%'],
         },
       ],
-      note: text('יעדים אינם תחזית.', 'Goals are not a forecast.'),
+      note: text('היעדים אינם תחזית.', 'Targets are not a forecast.'),
     },
     sections: [
       part(
         'איפה נבנה',
         'Where we build',
         'ליד תחנות: שלושה מכל ארבעה פרויקטים חדשים במרחק הליכה מרכבת.',
-        'Near stations: three in four new projects within walking distance of a railway.',
+        'Near stations: three of every four new projects are within walking distance of a train.',
       ),
       part(
         'איך נממן',
         'How we finance',
         'מתזרים הנכסים ומאג״ח ירוקות, בלי להוריד את ההון מתחת לשליש מהמאזן.',
-        'From property income and green bonds, equity never below a third of total assets.',
+        'From property income and green bonds, while equity stays above a third of total assets.',
       ),
     ],
   },
   'investor-day-2024': {
     lead: text(
       'השכרה לטווח ארוך: למה חוזה לעשר שנים טוב לשוכר, לשכונה ולמשקיע.',
-      'Long-term rent: why a ten-year lease is good for tenants, neighbourhoods and investors.',
+      'Long-term rental: why a ten-year lease is good for tenants, neighbourhoods and investors.',
     ),
     sections: [
       part(
         'ההכנסה',
         'Income',
         'שכר דירה צמוד למדד, תפוסה ממוצעת גבוהה ועזיבות מעטות.',
-        'Rent linked to the index, high average occupancy, few departures.',
+        'Index-linked rent, high average occupancy and few departures.',
       ),
       part(
         'העלות',
         'Cost',
         'בניין שמתוכנן לניהול עולה יותר לבנות ופחות לתחזק: מעליות שקל לתקן, חזיתות שקל לנקות.',
-        'A building made to be managed costs more to build and less to keep: lifts easy to mend, façades easy to clean.',
+        'A building designed to be managed costs more to build and less to maintain: lifts that are easy to repair, façades that are easy to clean.',
       ),
     ],
   },
   'conference-2025': {
     lead: text(
       'לבנות ולנהל: מה לומד קבלן שנשאר בעל הבית.',
-      'To build and to manage: what a builder learns who stays the owner.',
+      'Build and manage: what a contractor learns by staying the owner.',
     ),
     sections: [
       part(
@@ -210,27 +210,27 @@ export const plainReports: Readonly<Record<string, ReportPages>> = {
   'green-bond-forum-2023': {
     lead: text(
       'מה מממנת איגרת חוב ירוקה של חברת בנייה, ואיך בודקים.',
-      'What the green bond of a construction company pays for, and how it is checked.',
+      'What a construction company’s green bond finances, and how it is verified.',
     ),
     sections: [
       part(
         'כשיר למימון',
         'Eligible',
         'בניינים מאופסי אנרגיה, גגות סולאריים, בטון דל־פחמן ושיקום מחצבות.',
-        'Zero-energy buildings, solar roofs, low-carbon concrete and the restoration of quarries.',
+        'Zero-energy buildings, solar roofs, low-carbon concrete and quarry restoration.',
       ),
       part(
         'בקרה',
         'Control',
         'דוח הקצאה שנתי שנבדק בידי גוף חיצוני.',
-        'A yearly allocation report, checked by an independent body.',
+        'An annual allocation report, verified by an independent body.',
       ),
     ],
   },
   'environmental-policy': {
     lead: text(
       'מה מחייב כל אתר, מפעל ומשרד של הקבוצה.',
-      'What binds every site, plant and office of the group.',
+      'The rules for every site, plant and office of the group.',
     ),
     sections: [
       part(
@@ -243,7 +243,7 @@ export const plainReports: Readonly<Record<string, ReportPages>> = {
         'עצים וקרקע',
         'Trees and soil',
         'עץ בוגר מועתק ואינו נכרת. קרקע פורייה נשמרת לפארק הבא.',
-        'A grown tree is moved, not felled. Fertile soil is kept for the next park.',
+        'A mature tree is moved, not felled. Fertile soil is kept for the next park.',
       ),
       part(
         'מפעלים',
@@ -253,7 +253,7 @@ export const plainReports: Readonly<Record<string, ReportPages>> = {
       ),
       part(
         'אחריות',
-        'Who answers',
+        'Responsibility',
         'סמנכ״לית הקיימות מדווחת לדירקטוריון פעמיים בשנה.',
         'The chief sustainability officer reports to the board twice a year.',
       ),
@@ -264,9 +264,9 @@ export const plainReports: Readonly<Record<string, ReportPages>> = {
     sections: [
       part(
         'מתנות וניגוד עניינים',
-        'Gifts and interests',
+        'Gifts and conflicts of interest',
         'לא מקבלים ולא נותנים מתנה ששווה יותר מארוחת צהריים. קרבה לספק מדווחת לפני ההחלטה.',
-        'No gift is taken or given that is worth more than a lunch. Ties to a supplier are declared before a decision.',
+        'We neither accept nor give gifts worth more than a lunch. Ties to a supplier are declared before a decision.',
       ),
       part(
         'כבוד',
@@ -274,7 +274,7 @@ export const plainReports: Readonly<Record<string, ReportPages>> = {
         'אין הטרדה, אין אפליה, ואין עונש למי שמדווח בתום לב.',
         'No harassment, no discrimination, and no penalty for a report in good faith.',
       ),
-      part('בטיחות', 'Safety', 'כל אחד ואחת רשאים לעצור עבודה מסוכנת.', 'Everybody may stop dangerous work.'),
+      part('בטיחות', 'Safety', 'כל אחד ואחת רשאים לעצור עבודה מסוכנת.', 'Anyone may stop dangerous work.'),
       part(
         'קו פתוח',
         'Open line',
@@ -286,14 +286,14 @@ export const plainReports: Readonly<Record<string, ReportPages>> = {
   'green-bond-allocation': {
     lead: text(
       '310 מיליון ₪ מתוך 340 מיליון ₪ הוקצו עד סוף 2025.',
-      '₪310 million of ₪340 million were allocated by the end of 2025.',
+      '₪310 million of ₪340 million had been allocated by the end of 2025.',
     ),
     table: {
       columns: [text('מיליוני ₪', '₪ million')],
       rows: [
         { label: text('אנרגיה מתחדשת במפעלים', 'Renewable energy for plants'), cells: ['140'] },
         { label: text('בטון דל־פחמן', 'Low-carbon concrete'), cells: ['65'] },
-        { label: text('שיקום מחצבות', 'Restoration of quarries'), cells: ['105'] },
+        { label: text('שיקום מחצבות', 'Quarry restoration'), cells: ['105'] },
         { label: text('טרם הוקצו', 'Not yet allocated'), cells: ['30'] },
       ],
       note: text('נבדק בידי גוף חיצוני.', 'Checked by an independent body.'),
@@ -301,7 +301,7 @@ export const plainReports: Readonly<Record<string, ReportPages>> = {
     sections: [
       part(
         'מה הושג',
-        'What came of it',
+        'Results',
         `${FACTS.solarMegawatts} מגה־ואט סולאריים על גגות שבנינו, ושתי מחצבות שהפכו לפארק.`,
         `${FACTS.solarMegawatts} megawatts of solar power on roofs we built, and two quarries turned into parks.`,
       ),

@@ -23,6 +23,9 @@ const ICONS = {
   flame: 'M24 4c2 9 12 13 12 25a12 12 0 0 1-24 0c0-5 2-8 5-11 0 4 2 6 4 7 2-7-1-13 3-21Z',
   sound: 'M7 19h7l10-9v28l-10-9H7ZM31 18a8 8 0 0 1 0 12M36 12a16 16 0 0 1 0 24',
   heat: 'M20 9a4 4 0 0 1 8 0v18a9 9 0 1 1-8 0ZM24 18v17',
+  lift: 'M8 5h32v38H8ZM24 5v38M12.5 22l3.5-5 3.5 5ZM28.5 26l3.5 5 3.5-5Z',
+  gym: 'M17 24h14M12 14h5v20h-5ZM31 14h5v20h-5ZM7 19h5v10H7ZM36 19h5v10h-5ZM4 24h3M41 24h3',
+  parking: 'M5 14 24 5l19 9M12 38v-9l4-9h16l4 9v9ZM12 29h24M16 38v4M32 38v4M17 33.5h2M29 33.5h2',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -102,6 +102,42 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('the question covers neither the title nor the action of the first picture', async ({ page }) => {
+    const covered = async (title: string) => {
+      const question = await page.getByRole('region', { name: title }).elementHandle();
+      return page.getByRole('heading', { level: 1 }).evaluate((node, banner) => {
+        const over = banner?.getBoundingClientRect();
+        const range = document.createRange();
+        const actions = [...(node.parentElement?.querySelectorAll('a') ?? [])];
+        const boxes = [node, ...actions].flatMap((part) => {
+          range.selectNodeContents(part);
+          return [...range.getClientRects()];
+        });
+        return (
+          over &&
+          boxes.some(
+            ({ left, right, top, bottom }) =>
+              left < over.right && right > over.left && top < over.bottom && bottom > over.top,
+          )
+        );
+      }, question);
+    };
+    for (const { path, title } of VISITS)
+      for (const address of [path, `${path}homes-by-even-derech/`]) {
+        await page.goto(address);
+        for (const [width, height] of [
+          [390, 844],
+          [390, 664],
+          [768, 1024],
+          [1366, 640],
+          [1366, 768],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await expect.poll(() => covered(title), `${address} at ${width} by ${height}`).toBe(false);
+        }
+      }
+  });
+
   test('the question does not cover the contact button of a project', async ({ page }) => {
     await page.goto('/en/projects/blade-house/');
     const banner = page.getByRole('region', { name: VISITS[1].title });

@@ -62,7 +62,7 @@ async function write(admin: Page, language: Language): Promise<void> {
   await fill(admin.locator('#field-title'), title);
   await fill(admin.locator('#field-slug'), slug);
   await expect(admin.locator('.slug-field')).toContainText(
-    `The address is free: ${addressOf(language)}`,
+    `The address is available: ${addressOf(language)}`,
     SLOW,
   );
   await fill(admin.locator('#field-blocks__0__title'), block);
@@ -72,9 +72,16 @@ async function write(admin: Page, language: Language): Promise<void> {
   await expect(editor).toHaveText(words);
 }
 
+/** Adds a block. The press is repeated, because one right after the former choice did not open the list again. */
 async function addBlock(admin: Page, name: string, row: number): Promise<void> {
-  await admin.getByRole('button', { name: 'Add Block', exact: true }).click();
-  await admin.locator(`.blocks-drawer__block button[title="${name}"]`).click(SLOW);
+  const choice = admin.locator(`.blocks-drawer__block button[title="${name}"]`);
+  await expect(choice).toBeHidden(SLOW);
+  await expect(async () => {
+    if (!(await choice.isVisible()))
+      await admin.getByRole('button', { name: 'Add Block', exact: true }).click({ timeout: 5000 });
+    await expect(choice).toBeVisible({ timeout: 5000 });
+  }).toPass(SLOW);
+  await choice.click();
   await expect(admin.locator(`#blocks-row-${row}`)).toContainText(name, SLOW);
 }
 
@@ -153,7 +160,7 @@ test('an editor creates, publishes, renames, unpublishes and restores a page, an
       await expect(toasts).toContainText(new RegExp(`Missing in English .*${field}`), SLOW);
     expect(await answerAt(request, addressOf('he'))).toEqual([404, '']);
     const check = admin.getByRole('region', { name: 'Before publishing' });
-    await check.getByText(/things? to look at/).click();
+    await check.getByText(/things? to check/).click();
     const missing = check.getByRole('listitem').filter({ hasText: 'in English' });
     await expect(missing).toHaveText([/Page name/, /Title and text.*Title/, /Content text.*Text/], SLOW);
     await missing.filter({ hasText: 'Page name' }).getByRole('link').click();
@@ -193,15 +200,15 @@ test('an editor creates, publishes, renames, unpublishes and restores a page, an
     const question = admin.locator('.gone__question').filter({ hasText: slug });
     await expect(question).toContainText(addressOf('en', moved), SLOW);
     await expect(question, 'where it stood before').toContainText(addressOf('en'));
-    const search = question.getByLabel('Look for a page');
+    const search = question.getByLabel('Search for a page');
     await search.fill('Contact');
     await search.press('Enter');
-    const select = question.getByLabel('The page to lead to');
+    const select = question.getByLabel('The page to redirect to');
     const contact = select.locator('option', { hasText: '(/en/contact/)' });
     await expect(contact).toHaveCount(1);
     await select.selectOption(await contact.getAttribute('value'));
-    await question.getByRole('button', { name: 'Lead to this page' }).click();
-    await expect(admin.getByText('3 redirects are saved.')).toBeVisible(SLOW);
+    await question.getByRole('button', { name: 'Redirect to this page' }).click();
+    await expect(admin.getByText('3 redirects were saved.')).toBeVisible(SLOW);
     await expectAt(request, addressOf('he'), [301, '/contact/']);
     for (const name of [moved, slug]) await expectAt(request, addressOf('en', name), [301, '/en/contact/']);
   });
@@ -212,7 +219,7 @@ test('an editor creates, publishes, renames, unpublishes and restores a page, an
     await follow(first.getByRole('link'), /versions\/\d+/);
     await admin.getByRole('button', { name: 'Restore this version' }).click();
     await admin.locator('#confirm-action').click();
-    await said(admin, /goes on the site once you publish it/);
+    await said(admin, /goes live when you publish it/);
     await expect(admin.locator('#field-title')).toHaveValue(TEXTS.en.title, SLOW);
     expect(await answerAt(request, addressOf('en'))).toEqual([301, '/en/contact/']);
     expect(await publish(admin)).toBe(200);

@@ -46,7 +46,7 @@ for (const draft of DRAFTS)
     await expect(admin.locator(`#field-${first}`)).toBeVisible(SLOW);
     await expect(admin.locator('#field-seo__metaTitle')).toHaveCount(0);
     const check = admin.getByRole('region', { name: 'Before publishing' });
-    await check.getByText(/things? to look at/).click(SLOW);
+    await check.getByText(/things? to check/).click(SLOW);
     const fault = check.getByRole('listitem').filter({ hasText: 'Search and sharing' });
     await fault.filter({ hasText: 'in English' }).getByRole('link').click(SLOW);
     const field = admin.locator('#field-seo__metaTitle');

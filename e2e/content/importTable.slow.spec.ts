@@ -66,7 +66,7 @@ test('an editor imports a price list: sheet, heading, questions, kept values and
   await choose({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r')) });
   await expect(tools.getByText('The headings were taken from line 2.')).toBeVisible(SLOW);
   await expect(tools.getByText(/no field has this name: offer/)).toBeVisible();
-  await expect(tools.getByText('Lines that cannot be taken: 1')).toBeVisible();
+  await expect(tools.getByText('Lines that cannot be imported: 1')).toBeVisible();
   const save = tools.getByRole('button', { name: 'Save the changes' });
   await expect(save).toHaveCount(0);
 
@@ -82,7 +82,7 @@ test('an editor imports a price list: sheet, heading, questions, kept values and
   await expect(tools.getByText(/Answer the questions above/)).toHaveCount(0, SLOW);
   await expect(save).toHaveCount(0);
   await tools.getByLabel('Import the correct lines, without the lines with errors').check();
-  await expect(tools.getByText('Values that stay although their cell is empty: 3')).toBeVisible();
+  await expect(tools.getByText('Values that are kept although their cell is empty: 3')).toBeVisible();
   expect(await stored()).toEqual([
     [5000, 7, null],
     [5000, 7, null],

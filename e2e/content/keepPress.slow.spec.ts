@@ -33,7 +33,7 @@ test('a press on "Publish" during autosave takes effect', async ({ browser, requ
   const title = admin.locator('#field-title');
   await expect(title).toHaveValue('דף שנשמר מעצמו', SLOW);
   // Input before hydration is lost. This message appears once the form works.
-  await expect(admin.locator('.slug-field')).toContainText('The address is free', SLOW);
+  await expect(admin.locator('.slug-field')).toContainText('The address is available', SLOW);
   const saves = admin.waitForRequest((sent) => savesItself(new URL(sent.url())), SLOW);
   await title.pressSequentially(' עכשיו');
   await saves;

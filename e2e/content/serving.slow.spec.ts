@@ -5,7 +5,7 @@ test.describe('the site is served', () => {
   test('with pages that are always revalidated, and hashed files cached for a year', async ({ request }) => {
     const page = await request.get('/');
     expect(page.headers()['cache-control']).toContain('max-age=0');
-    const script = /data-sources="(\/[\w-]+-[0-9a-f]{20}\.js)[ "]/.exec(await page.text())?.[1] ?? '';
+    const script = /data-sources="(\/[\w-]+-[0-9a-f]{10}\.js)[ "]/.exec(await page.text())?.[1] ?? '';
     expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
     const data = await request.get('/page-data/index/page-data.json');
     expect(data.headers()['cache-control']).toContain('max-age=0');

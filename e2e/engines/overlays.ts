@@ -1,5 +1,6 @@
 import type { Target } from '../journeys/visitor/Target';
 import type { Visitor } from '../journeys/visitor/Visitor';
+import { waitFor } from '../journeys/visitor/waitFor';
 
 export type Width = 'desktop' | 'phone';
 
@@ -28,14 +29,24 @@ const press = (name: RegExp | string) => (visitor: Visitor) => visitor.role('but
 const pressIn = (section: string, name: RegExp | string) => (visitor: Visitor) =>
   visitor.css(section).role('button', name).first().click();
 const openMenu = press('Open menu');
-/** A map loads near the viewport. */
-const scrollToMap = async (visitor: Visitor): Promise<void> => {
-  await visitor.evaluate(`document.querySelector('#map').scrollIntoView()`);
-};
+const MAP_MS = 20_000;
+
+/** Scrolls until the map is loaded, because a map loads in the viewport and content above it may load later. */
+const scrollToMapIn =
+  (place: string, block: ScrollLogicalPosition) =>
+  (visitor: Visitor): Promise<void> =>
+    waitFor(
+      'the map loads',
+      async () =>
+        (await visitor.evaluate(
+          `document.querySelector('${place}').scrollIntoView({ block: '${block}' }),
+          document.querySelector('main [role="group"] button[aria-label="Zoom in"]') !== null`,
+        )) === true,
+      MAP_MS,
+    );
+const scrollToMap = scrollToMapIn('#map', 'start');
+const scrollToZoom = scrollToMapIn('main', 'end');
 const map = (visitor: Visitor): Target => visitor.role('group', /^Map:/);
-const scrollToZoom = async (visitor: Visitor): Promise<void> => {
-  await visitor.evaluate(`scrollTo(0, document.body.scrollHeight)`);
-};
 const zoomable = (visitor: Visitor): Target =>
   visitor.css('main [role="group"]:has(button[aria-label="Zoom in"])');
 
@@ -70,7 +81,7 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
     open: pressIn('#projects', 'Filters'),
     target: dialog,
   },
-  'features/apartments/ApartmentFilterFields': {
+  'features/apartments/filters/ApartmentFilterFields': {
     path: RENT,
     open: async (visitor) => {
       await pressIn('#apartments', 'Filters')(visitor);
@@ -78,7 +89,7 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
     },
     target: (visitor) => dialog(visitor).role('listbox'),
   },
-  'features/apartments/Comparison': {
+  'features/apartments/shortlist/Comparison': {
     path: RENT,
     open: async (visitor) => {
       for (const home of ['Building A 22', 'Building A 1'])
@@ -87,8 +98,8 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
     },
     target: dialog,
   },
-  'features/apartments/HomeDrawer': { path: `${RENT}?home=SHDERA-12-A12`, target: dialog },
-  'features/apartments/homeDrawerTabs': {
+  'features/apartments/drawer/HomeDrawer': { path: `${RENT}?home=SHDERA-12-A12`, target: dialog },
+  'features/apartments/drawer/homeDrawerTabs': {
     path: `${RENT}?home=SHDERA-12-A12`,
     open: async (visitor) => dialog(visitor).role('tab', 'Location').click(),
     target: (visitor) => dialog(visitor).role('group', /^Map:/),
@@ -116,7 +127,8 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
   'features/lead/LeadModal': { path: MARKETED, open: press('Leave details'), target: dialog },
   'features/payment/PaymentDrawer': {
     path: '/en/activities/properties/reserve/',
-    open: press(/^Reserve this home/),
+    // Journeys reserve the other homes, whose buttons disappear when the service answers.
+    open: press(/^Reserve this home – Corner apartment/),
     target: dialog,
   },
   'features/product/ProductHeader': { because: 'no product of the demo content has several pictures' },
@@ -134,6 +146,7 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
   },
   'features/projects/ProjectsMap': {
     path: '/en/projects/?map=1',
+    open: scrollToMapIn('#projects', 'start'),
     target: named('The projects on a map'),
   },
   'features/rentalProject/RentalMap': { path: RENT, open: scrollToMap, target: map },

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/test';
+import { expectToFitEveryWidth } from '../support/widths';
 
 test.describe('questions and answers', () => {
   test('are found by subject, one answer open at a time', async ({ page }) => {
@@ -163,6 +164,23 @@ test.describe('the magazine', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('The woman who hears concrete');
     await page.goBack();
     await expect(page.getByRole('article')).toHaveCount(5);
+  });
+
+  test('shows a table as cards on a phone', async ({ page }) => {
+    await page.goto('/en/magazine/concrete-with-less-cement/');
+    const table = page.getByRole('group', { name: 'Table' }).getByRole('table');
+    const row = table.getByRole('row', { name: '90 days' });
+    await expect(row.getByRole('rowheader')).toHaveCSS('display', 'table-cell');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(row.getByRole('rowheader')).toHaveCSS('display', 'block');
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Age of the concrete',
+      'Ordinary mix',
+      'New mix',
+    ]);
+    await expect(row.getByRole('cell')).toHaveText(['38 MPa', '41 MPa']);
+    await expectToFitEveryWidth(page);
+    await expectAccessible(page);
   });
 
   test("shares an article's address", async ({ page, context }) => {

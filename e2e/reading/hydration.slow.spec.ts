@@ -52,7 +52,8 @@ test("a page's styles are in its head, in few elements, and stay unchanged", asy
   const html = await (await request.get('/en/')).text();
   const [head = '', body = ''] = html.split('</head>');
   expect(body).not.toContain('<style');
-  expect(head.match(/<style data-styles/g)).toHaveLength(2);
+  // Of the page, the header and the footer.
+  expect(head.match(/<style data-styles/g)).toHaveLength(3);
   await page.addInitScript(() => {
     const seen = new WeakSet<Node>();
     new MutationObserver((records) => {
@@ -133,4 +134,21 @@ test('the history entry of an open dialog is removed on reload, without renderin
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-heard', 'dialogs dialogs ');
+});
+
+test.describe('a page whose footer is built before the page', () => {
+  test.use({ allowedErrors: ['Rendered again'] });
+
+  test('ends with the new footer', async ({ page }) => {
+    await page.route('**/slice-data/footer-en.json', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('"name":"About"', '"name":"About the group"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/en/products/');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About the group' })).toBeAttached();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true })).toHaveCount(
+      0,
+    );
+  });
 });

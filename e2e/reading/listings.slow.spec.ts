@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from '../support/isHydrated';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
 import { expectToFitEveryWidth } from '../support/widths';
 
@@ -148,7 +149,7 @@ for (const { path, section, pages } of WALKED) {
   });
 }
 
-for (const { path, section, filters, show } of LISTS) {
+for (const { path, section, filters, show } of WALKED) {
   test.describe(path, () => {
     test('is filtered in a modal by keyboard, is accessible in each state, and Back undoes it', async ({
       page,
@@ -270,6 +271,23 @@ test('an address with missing entries is corrected, with a message', async ({ pa
   ).toBeVisible();
   await expect.poll(() => search(page)).toBe('?designations=Residential');
   await expectAccessible(page);
+});
+
+test('a link to the same list applies its choices, and Back and Forward follow', async ({ page }) => {
+  await page.goto('/en/projects/');
+  await page.waitForFunction(isHydrated);
+  const found = page.locator('#projects').getByRole('status').first();
+  const all = await found.innerText();
+  await page.evaluate(() =>
+    (window as Window & { ___navigate?: (to: string) => void }).___navigate?.(
+      '/en/projects/?countries=Poland',
+    ),
+  );
+  await expect(found).toHaveText('Projects: 2');
+  await page.goBack();
+  await expect(found).toHaveText(all);
+  await page.goForward();
+  await expect(found).toHaveText('Projects: 2');
 });
 
 test('skeletons cover the built list until the choice of an address is applied', async ({ page }) => {

@@ -67,7 +67,7 @@ for (const words of LANGUAGES) {
   const projects = `${words.prefix}/projects`;
 
   test.describe(`project pages of ${words.prefix || '/'}`, () => {
-    test('a page for entitled buyers has its sections in order, and is accessible', async ({ page }) => {
+    test('a page for eligible buyers has its sections in order, and is accessible', async ({ page }) => {
       await page.goto(`${projects}/pomegranate-quarter/`);
       const found = await titles(page);
       expect(found.filter((title) => (words.entitled as readonly string[]).includes(title))).toEqual(

@@ -101,7 +101,7 @@ test.describe('an unknown path', () => {
   test.use({ allowedErrors: ['404'] });
 
   for (const [path, text, home] of [
-    ['/nothing-here/', 'הגעתם לעמוד שעוד לא בנינו', '/'],
+    ['/nothing-here/', 'הגעתם לדף שעוד לא בנינו', '/'],
     ['/en/nothing-here/', "You've reached a page we haven't built yet", '/en/'],
   ] as const) {
     test(`${path} shows the "not found" page in its language`, async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe('an unknown path', () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('הגעתם לעמוד שעוד לא בנינו');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('הגעתם לדף שעוד לא בנינו');
       await page.getByRole('main').getByRole('link').click();
       await expect(page).toHaveURL('/');
     });

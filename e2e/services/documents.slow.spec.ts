@@ -33,7 +33,7 @@ const VISITS = [
     locked: /The Almond House/,
     code: 'Code of The Almond House',
     open: 'Open the documents',
-    wrong: 'This is not the code of the building.',
+    wrong: 'This code does not match the building.',
     go: 'Continue',
     back: 'Back',
     all: 'Select all',

@@ -59,10 +59,10 @@ test('staff find a lead by its number, see earlier ones, add a note and export i
   await expect(row('source.page').getByRole('link')).toHaveAttribute('href', /\/entitled-buyers\/$/);
   await expect(admin.getByText('All the data')).toBeVisible();
   await expect(admin.locator('#field-phone')).toBeHidden();
-  const others = admin.getByRole('region', { name: 'Others about the same' });
+  const others = admin.getByRole('region', { name: 'Other messages on the same subject' });
   await expect(others.getByRole('link', { name: first })).toBeVisible();
-  await expect(admin.getByRole('region', { name: 'Deliveries' })).toContainText('Handed to the CRM');
-  const notice = admin.getByText('A duplicate: there is an earlier message about the same from this');
+  await expect(admin.getByRole('region', { name: 'Deliveries' })).toContainText('Sent to the CRM');
+  const notice = admin.getByText('Duplicate: an earlier message on the same subject has the same');
   await expect(notice.getByRole('link', { name: first })).toBeVisible(SLOW);
 
   // Comes first, because Payload fills a new row only on the next change while a form-state request is
@@ -128,7 +128,7 @@ test('staff assign a lead, answer it with a template, and see the sent reply', a
   await publish(admin);
 
   const thread = admin.getByRole('region', { name: 'Replies' });
-  await expect(thread.getByText('No reply was sent yet.')).toBeVisible(SLOW);
+  await expect(thread.getByText('No reply has been sent yet.')).toBeVisible(SLOW);
   await thread.getByLabel('Template').selectOption({ label: title });
   const text = `Dear Naama Barkai, about ${reference}: we call you tomorrow. Yoav Lavi`;
   const field = thread.getByLabel(`Reply to ${visitor}`);
@@ -139,19 +139,19 @@ test('staff assign a lead, answer it with a template, and see the sent reply', a
   await admin.goto(`${cmsUrl}/admin/collections/leads`);
   await admin.goto(form);
   await expect(field).toHaveValue(text, SLOW);
-  await expect(thread.getByText('written here before and not sent')).toBeVisible();
+  await expect(thread.getByText('written here earlier and not sent')).toBeVisible();
   // Sending a reply keeps other unsaved input.
   await admin.getByRole('button', { name: 'Add Note' }).click();
   await admin.locator('#field-notes__0__text').fill('Called back');
   await thread.getByRole('button', { name: 'Send the reply' }).click();
-  await expect(admin.getByText('Please save it before you send the reply')).toBeVisible(SLOW);
+  await expect(admin.getByText('Save them before you send the reply')).toBeVisible(SLOW);
   await publish(admin);
   await expect(field).toHaveValue(text);
   await thread.getByRole('button', { name: 'Send the reply' }).click();
   await expect(thread.getByRole('listitem').filter({ hasText: text })).toBeVisible(SLOW);
   await expect(admin.locator('#field-notes__0__text')).toHaveValue('Called back');
   await expect(field).toHaveValue('');
-  await expect(thread.getByText('written here before and not sent')).toBeHidden();
+  await expect(thread.getByText('written here earlier and not sent')).toBeHidden();
   await expect(admin.locator('#field-status')).toContainText('In progress', SLOW);
 
   const mails = (to: string) => readAsStaff<Sent>(page.request, 'mails', { 'where[to][equals]': to });
@@ -174,7 +174,7 @@ test('the staff dashboard counts and links new and pending messages', async ({ b
   const fresh = messages.locator('[data-row="leads"]').getByRole('link', { name: /New$/ });
   const count = Number.parseInt((await fresh.textContent()) ?? '', 10);
   expect(count).toBeGreaterThan(0);
-  await expect(admin.getByRole('region', { name: 'Waiting for' })).toContainText('Nobody’s yet');
+  await expect(admin.getByRole('region', { name: 'Assigned to' })).toContainText('Unassigned');
   await expect(admin.getByRole('region', { name: 'Failed deliveries' })).toBeVisible();
   await expect(admin.getByRole('region', { name: 'Last builds of the site' })).toHaveCount(0);
 
@@ -191,7 +191,7 @@ test('editors see the builds but not the inbox', async ({ browser }) => {
   await expect(
     admin.getByRole('region', { name: 'Last builds of the site' }).locator('time').first(),
   ).toBeVisible();
-  for (const name of ['Inbox', 'Waiting for', 'Failed deliveries'])
+  for (const name of ['Inbox', 'Assigned to', 'Failed deliveries'])
     await expect(admin.getByRole('region', { name })).toHaveCount(0);
   for (const name of ['Leads', 'Messages', 'Job applications', 'Reservations'])
     await expect(admin.getByRole('link', { name, exact: true })).toHaveCount(0);

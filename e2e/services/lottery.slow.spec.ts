@@ -26,7 +26,7 @@ const LANGUAGES = [
     won: /עלה במקום 1 וזכה/,
     missing: /אינו ברשימה שהוגרלה/,
     proof: 'איך יודעים שההגרלה הוגנת?',
-    verify: 'חזרה על ההגרלה בדפדפן',
+    verify: 'בדיקת ההגרלה בדפדפן',
     wrongId: /מספר זהות תקין/,
   },
   {
@@ -42,7 +42,7 @@ const LANGUAGES = [
     registered: 'One more step: confirm by e-mail',
     unconfirmed: /is not confirmed yet/,
     confirm: 'Confirm the registration',
-    confirmed: 'The registration is confirmed',
+    confirmed: 'Your registration is confirmed',
     number: 'Registration number',
     ask: 'Check my number',
     known: 'is registered for the lottery.',
@@ -189,7 +189,19 @@ for (const words of LANGUAGES) {
           await expect
             .poll(() => link.evaluate((element) => Object.keys(element).join()))
             .toContain('__reactFiber');
+          let answer = (): void => undefined;
+          const answered = new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+          await page.route('**/web/lotteries/*', async (route) => {
+            await answered;
+            await route.continue();
+          });
+          const asked = page.waitForRequest('**/web/lotteries/*');
+          await page.locator('#lottery').scrollIntoViewIfNeeded();
+          await asked;
           await link.click();
+          answer();
           await expect(page.locator('#lottery').getByRole('form').first()).toBeAttached();
           const contact = page.locator('#contact-us');
           await expect(contact).toBeFocused();

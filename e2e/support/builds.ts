@@ -13,6 +13,11 @@ interface Build {
   pages: number;
   /** Number of page queries. */
   queries: number;
+  cause?: 'change' | 'renewal' | 'start';
+  /** Titles of the first changed documents. */
+  changes?: string[];
+  /** Number of changed documents, including those without a title. */
+  changed?: number;
 }
 
 /** Returns all builds of the site, oldest first. */

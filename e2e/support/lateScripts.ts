@@ -17,7 +17,7 @@ interface Stats {
 const read = (file: string) => readFileSync(path.join(PUBLIC, file), 'utf8');
 
 /**
- * The scripts of the build that no page loads with its template, such as `/1090-6234a941602902069179.js`: webpack fetches them later. Each
+ * The scripts of the build that no page loads with its template, such as `/1090-6234a94160.js`: webpack fetches them later. Each
  * with its sources, for the message of a failure.
  */
 export function lateScripts(): Map<string, string> {
@@ -27,10 +27,10 @@ export function lateScripts(): Map<string, string> {
   );
   const runtime = read([...initial].find((name) => name.startsWith('webpack-runtime-')) ?? '');
   // The minifier writes 8000 as `8e3`.
-  const hashes = [...runtime.matchAll(/\b(\d+(?:e\d+)?):"([0-9a-f]{20})"/g)];
+  const hashes = [...runtime.matchAll(/\b(\d+(?:e\d+)?):"([0-9a-f]{10})"/g)];
   const names = new Map(
     [...runtime.matchAll(/\b(\d+(?:e\d+)?):"([^"]+)"/g)].flatMap(([, id, name]) =>
-      id && name && !/^[0-9a-f]{20}$/.test(name) ? [[id, name] as const] : [],
+      id && name && !/^[0-9a-f]{10}$/.test(name) ? [[id, name] as const] : [],
     ),
   );
   const files = hashes

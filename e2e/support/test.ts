@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { isHydrated } from './isHydrated';
 
+/** Asking in each animation frame would slow down the hydration. */
+const POLL = { polling: 100 };
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Address of the CMS under test. */
@@ -32,7 +35,11 @@ export const test = base.extend<Watch & { watched: undefined }>({
       const note = (fault: string) => {
         if (!allowedErrors.some((allowed) => fault.includes(allowed))) faults.push(fault);
       };
-      page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
+      page.on('console', (message) => {
+        const text = message.text();
+        // React has found other HTML than its data: `src/app/reportRecoverableError.ts`.
+        if (message.type() === 'error' || text.startsWith('Rendered again')) note(`console: ${text}`);
+      });
       page.on('pageerror', (error) => note(`exception: ${error.message}`));
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
@@ -47,13 +54,13 @@ export const test = base.extend<Watch & { watched: undefined }>({
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        if (waits) await page.waitForFunction(isHydrated);
+        if (waits) await page.waitForFunction(isHydrated, undefined, POLL);
         return response;
       };
       const reload = page.reload.bind(page);
       page.reload = async (options) => {
         const response = await reload(options);
-        if (waits) await page.waitForFunction(isHydrated);
+        if (waits) await page.waitForFunction(isHydrated, undefined, POLL);
         return response;
       };
       await use(undefined);
@@ -75,10 +82,23 @@ export { expect };
 
 /** Makes sticky bars static. */
 const STUCK =
-  '[data-keep-clear], [data-keep-clear-above], [data-section-bar] { position: static !important }';
+  'header, [data-keep-clear], [data-keep-clear-above], [data-section-bar] { position: static !important }';
 
 /** Asserts that axe finds no violations on the current page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
+  const found = await axeViolations(page, (axe) =>
+    axe
+      .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
+      .withTags(WCAG),
+  );
+  expect(found, 'what axe found').toEqual([]);
+}
+
+/**
+ * Returns axe's violations on the page as texts.
+ * @param choose chooses the rules and parts of the page
+ */
+export async function axeViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // Axe would measure half-faded colours. Endless animations, such as a skeleton's, continue; an animation skipped by
   // `content-visibility` never ends.
   await page.evaluate(async () => {
@@ -102,18 +122,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, STUCK);
   // Frames of other origins need a separate axe page, which doubles the time.
   const hasFrames = page.frames().length > 1;
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
-    .withTags(WCAG)
-    .setLegacyMode(!hasFrames)
-    .analyze();
+  const { violations } = await choose(new AxeBuilder({ page })).setLegacyMode(!hasFrames).analyze();
   await inFlow.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   });
-  const found = violations.map(
+  return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
   );
-  expect(found, 'what axe found').toEqual([]);
 }
 
 /** Asserts that nothing overflows horizontally. */

@@ -32,7 +32,7 @@ export async function expectToFitEveryWidth(page: Page): Promise<void> {
 }
 
 /** Runs in the browser after layout. Returns descriptions of overflowing elements. */
-async function whatLiesOutside(): Promise<string[]> {
+export async function whatLiesOutside(): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { clientWidth, scrollWidth } = document.documentElement;
   const outside = (element: Element) => {

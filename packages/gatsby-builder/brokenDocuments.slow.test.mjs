@@ -117,44 +117,66 @@ const FAULTS = [
   },
 ];
 
-describe.each(FAULTS)('a page $name', ({ reason, broken, good = {} }) => {
-  const fault = expect.objectContaining({ collection: 'pages', id: '3', locale: 'he', reason });
-  const added = expect.objectContaining({ collection: 'pages', id: '30', locale: 'he', reason });
+const faultOf = (/** @type {number} */ id, /** @type {string} */ reason) =>
+  expect.objectContaining({ collection: 'pages', id: String(id), locale: 'he', reason });
 
-  it(
-    'keeps its last good version, and is left out if it is new, in warm and cold builds',
-    async () => {
-      edit(3, 'he', { title: 'לפני התקלה', path: '/only/', ...good });
-      await builder.build('change');
-      const [before, about] = [site.html('only'), site.html('about')];
-      const data = readFileSync(path.join(site.served, 'page-data/only/page-data.json'), 'utf8');
-      edit(3, 'he', broken);
-      expect(await buildWithAnEdit()).toMatchObject({ warm: true, faults: [fault] });
-      expect(site.html('only')).toBe(before);
-      expect(readFileSync(path.join(site.served, 'page-data/only/page-data.json'), 'utf8')).toBe(data);
-      expect(site.html('about')).toBe(about);
+it.each(FAULTS)(
+  'a page $name keeps its last good version, and is left out if it is new',
+  async ({ reason, broken, good = {} }) => {
+    edit(3, 'he', { title: 'לפני התקלה', path: '/only/', ...good });
+    await builder.build('change');
+    const [before, about] = [site.html('only'), site.html('about')];
+    const data = readFileSync(path.join(site.served, 'page-data/only/page-data.json'), 'utf8');
+    edit(3, 'he', broken);
+    expect(await buildWithAnEdit()).toMatchObject({ warm: true, faults: [faultOf(3, reason)] });
+    expect(site.html('only')).toBe(before);
+    expect(readFileSync(path.join(site.served, 'page-data/only/page-data.json'), 'utf8')).toBe(data);
+    expect(site.html('about')).toBe(about);
 
-      addPage(30, { path: '/thirty/', template: 'about', title: 'Thirty', ...broken });
-      expect((await buildWithAnEdit()).faults).toEqual(expect.arrayContaining([fault, added]));
-      expect(hasPage('thirty')).toBe(false);
-      expect(site.html('only')).toBe(before);
+    addPage(30, { path: '/thirty/', template: 'about', title: 'Thirty', ...broken });
+    const faults = [faultOf(3, reason), faultOf(30, reason)];
+    expect((await buildWithAnEdit()).faults).toEqual(expect.arrayContaining(faults));
+    expect(hasPage('thirty')).toBe(false);
+    expect(site.html('only')).toBe(before);
 
-      sources = `changed for ${JSON.stringify(broken)}`;
-      const cold = await buildWithAnEdit();
-      expect(cold).toMatchObject({ warm: false, why: 'sources' });
-      expect(cold.faults).toEqual(expect.arrayContaining([fault, added]));
-      expect(site.html('only')).toContain('לפני התקלה');
-      expect(hasPage('thirty')).toBe(false);
+    edit(3, 'he', { title: 'אחרי התקלה', path: '/only/', ...good });
+    cms.remove('pages', 30);
+    expect(await buildWithAnEdit()).toMatchObject({ warm: true, faults: [] });
+    expect(site.html('only')).toContain('אחרי התקלה');
+    await expectCleanSite();
+  },
+  8 * MINUTES,
+);
 
-      edit(3, 'he', { title: 'אחרי התקלה', path: '/only/', ...good });
-      cms.remove('pages', 30);
-      expect(await buildWithAnEdit()).toMatchObject({ warm: true, faults: [] });
-      expect(site.html('only')).toContain('אחרי התקלה');
-      await expectCleanSite();
-    },
-    8 * MINUTES,
-  );
-});
+it(
+  'pages with all these faults keep their last good versions in a cold build, and are left out if they are new',
+  async () => {
+    const pages = FAULTS.map((fault, index) => ({ ...fault, id: 40 + index, added: 60 + index }));
+    for (const { id, good } of pages)
+      addPage(id, { path: `/good-${id}/`, template: 'about', title: `Good ${id}`, ...good });
+    expect(await builder.build('change')).toMatchObject({ faults: [] });
+    for (const { id, added, broken } of pages) {
+      edit(id, 'he', broken);
+      addPage(added, { path: `/added-${added}/`, template: 'about', title: 'Added', ...broken });
+    }
+    sources = 'changed beside faults';
+    const cold = await buildWithAnEdit();
+    expect(cold).toMatchObject({ warm: false, why: 'sources' });
+    for (const { id, added, reason } of pages)
+      expect(cold.faults).toEqual(expect.arrayContaining([faultOf(id, reason), faultOf(added, reason)]));
+    for (const { id, added } of pages) {
+      expect(site.html(`good-${id}`)).toContain(`Good ${id}`);
+      expect(hasPage(`added-${added}`)).toBe(false);
+    }
+    for (const { id, added } of pages) {
+      cms.remove('pages', id);
+      cms.remove('pages', added);
+    }
+    expect(await buildWithAnEdit()).toMatchObject({ warm: true, faults: [] });
+    await expectCleanSite();
+  },
+  8 * MINUTES,
+);
 
 it.each([
   ['later', [30, 31]],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { claimBucket, SITE_MARKER } from './publish/claimBucket.mjs';
 import { OBSOLETE_FILE, parseObsolete, splitObsolete } from './publish/obsoleteAssets.mjs';
-import { sortByStage, listPublishedFiles, STAGE_COUNT, publishStage } from './publish/publishOrder.mjs';
+import { sortByStage, listPublishedFiles, publishGroups, publishStage } from './publish/publishOrder.mjs';
 
 /** Number of parallel uploads. */
 const CONCURRENCY = 16;
@@ -147,18 +147,12 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
       const md5 = await md5Of(path.join(folder, name));
       if (held.get(name) !== md5) due.set(name, md5);
     }
-    for (let stage = 0; stage < STAGE_COUNT; stage += 1) {
-      const [compressed, plain] = split(
-        [...due].filter(([name]) => publishStage(name) === stage),
-        ([name]) => name.endsWith('.br'),
-      );
-      // Upload compressed files first: a new page must not be served beside the compressed form of the old one.
-      for (const some of [compressed, plain])
-        await eachOf(some, async ([name, md5]) => {
-          await bucket.put(name, await readFile(path.join(folder, name)));
-          held.set(name, md5);
-        });
-    }
+    const groups = publishGroups([...due.keys()], (name) => held.has(name));
+    for (const group of groups)
+      await eachOf(group, async (name) => {
+        await bucket.put(name, await readFile(path.join(folder, name)));
+        held.set(name, /** @type {string} */ (due.get(name)));
+      });
     return due.size;
   }
 

@@ -53,6 +53,11 @@ export function createBuildMetrics(dataDir) {
     help: 'End of the last successful build',
     registers,
   });
+  const left = new Gauge({
+    name: 'site_pages_left',
+    help: 'Changed pages that are not built yet, after the pages of changed documents',
+    registers,
+  });
   const faults = new Gauge({
     name: 'site_documents_not_built',
     help: 'Documents that the last build left out or kept as they were',
@@ -71,6 +76,7 @@ export function createBuildMetrics(dataDir) {
       if (report.failed) return;
       seconds.observe({ mode }, report.seconds);
       pages.inc(report.pages);
+      left.set(report.left ?? 0);
       faults.set(report.faults?.length ?? 0);
       last.set(Date.parse(report.at) / 1000);
     },

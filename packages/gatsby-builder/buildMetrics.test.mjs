@@ -23,7 +23,7 @@ it('count warm, cold and failed builds, and bind to localhost only', async () =>
   expect(address).toBe('127.0.0.1');
   try {
     figures.note(recordBuild(dataDir, { ...BUILD, seconds: 0.7, warm: true }));
-    figures.note(recordBuild(dataDir, { ...BUILD, seconds: 14, warm: false, faults: [FAULT] }));
+    figures.note(recordBuild(dataDir, { ...BUILD, seconds: 14, warm: false, faults: [FAULT], left: 40 }));
     figures.note(recordBuild(dataDir, { ...BUILD, seconds: 3, warm: false, failed: true, pages: 0 }));
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -34,6 +34,7 @@ it('count warm, cold and failed builds, and bind to localhost only', async () =>
       'site_builds_total{result="failed",mode="cold",cause="change"} 1',
       'site_build_seconds_sum{mode="cold"} 14',
       'site_pages_written_total 6',
+      'site_pages_left 40',
       'site_documents_not_built 1',
     ])
       expect(text.split('\n')).toContain(line);

@@ -53,7 +53,7 @@ function write(name, content) {
 /** Builds a site whose scripts, data and pages contain their version. @param {number} version @param {string[]} [pages] */
 function build(version, pages = PAGES) {
   rmSync(path.join(folder, 'public'), { recursive: true, force: true });
-  const script = `app-${createHash('sha1').update(String(version)).digest('hex').slice(0, 20)}.js`;
+  const script = `app-${createHash('sha1').update(String(version)).digest('hex').slice(0, 10)}.js`;
   write(script, `"${version}"`);
   write(`${script}.map`, '{}');
   write('_redirects', `/v/ /v${version}/ 301\n`);

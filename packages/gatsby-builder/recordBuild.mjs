@@ -15,6 +15,7 @@ import path from 'node:path';
  * @property {string[]} [changes] titles of the first changed documents
  * @property {number} [changed] number of changed documents
  * @property {number} [queries] number of page queries that ran
+ * @property {number} [left] number of changed pages that a later line covers; the pages of the changed documents are served
  * @property {number} [memory] memory of the process after the build, in megabytes
  * @property {DocumentFault[]} [faults] documents that could not be built; only their number is written to the line
  * @property {Record<string, number>} phases seconds by phase
@@ -78,7 +79,7 @@ export const faultsFile = (dataDir) => path.join(dataDir, 'document-faults.json'
 /**
  * Appends a build to `builds.jsonl`, and keeps the documents that it could not build.
  * @param {string} dataDir
- * @param {Omit<BuildReport, 'at'>} build
+ * @param {Omit<BuildReport, 'at'> & { at?: string }} build `at`: now by default
  * @returns {BuildReport}
  */
 export function recordBuild(dataDir, build) {

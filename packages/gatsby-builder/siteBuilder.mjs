@@ -14,7 +14,7 @@ import { publishFolder } from './publish/publishFolder.mjs';
 import { removeLostPages } from './build/removeLostPages.mjs';
 import { removeRunningBuild, recordRunningBuild } from './build/runningBuild.mjs';
 import { siteState } from './build/siteState.mjs';
-import { startWarmProcess, WarmProcessEnded } from './build/warmProcess.mjs';
+import { BUILD_NICE, startWarmProcess, WarmProcessEnded } from './build/warmProcess.mjs';
 
 /** Warm builds may fail for a temporary reason. Retry them after an hour. */
 const WARM_RETRY_MS = 3_600_000;
@@ -39,17 +39,20 @@ const SILENCE_TIMEOUT_MS = 15 * 60_000;
 /** @typedef {import('./recordBuild.mjs').Cause} Cause */
 /** @typedef {import('./publish/publishFolder.mjs').FileChanges} FileChanges */
 /**
- * @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges, saved?: Promise<unknown> }} Result what each build
+ * @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges, saved?: Promise<boolean> }} Result what each build
  *   method reports
  */
 
 /**
  * @typedef {object} SiteBuilder
- * @property {(cause: Cause) => Promise<BuildReport>} build throws StepError if the build fails; the served files stay unchanged
+ * @property {(cause: Cause) => Promise<BuildReport>} build builds in batches, and serves each; pages of changed documents come first.
+ *   Throws StepError if the build fails; the served files stay unchanged
  * @property {(cause: Cause) => Promise<BuildReport | 'skipped'>} buildIfNeeded skips the build if sources, content and day are the same as
  *   in the last build
+ * @property {() => void} hurry ends the running build after its batch, because a change waits; the next build continues
  * @property {() => Promise<void>} warmUp starts a process for the next change if there is none
- * @property {() => Promise<void>} end ends the running process
+ * @property {() => Promise<void>} end ends the running process after its batch is published
+ * @property {() => Promise<void>} finish `end`, except during a full build, which cannot continue later. The builder is not used afterwards
  */
 
 /**
@@ -57,8 +60,8 @@ const SILENCE_TIMEOUT_MS = 15 * 60_000;
  * or falls back to `gatsby build`. Runs one build at a time.
  * @param {BuilderSettings} settings
  * @param {string} folder a checkout that no other process builds
- * @param {{ entry?: string, command?: string[], timeoutMs?: number, silentMs?: number, retryMs?: number, readState?: typeof siteState,
- *   onReport?: (report: BuildReport) => void, publish?: (folder: string, changes?: FileChanges) => Promise<unknown> }} [options] `onReport`
+ * @param {{ entry?: string, command?: string[], timeoutMs?: number, silentMs?: number, retryMs?: number, batchPages?: number,
+ *   readState?: typeof siteState, onReport?: (report: BuildReport) => void, publish?: (folder: string, changes?: FileChanges) => Promise<unknown> }} [options] `onReport`
  *   receives the report of every build. `publish` also publishes the served folder elsewhere; it receives the changes if they are known.
  *   Other options are for tests.
  * @returns {SiteBuilder}
@@ -72,6 +75,7 @@ export function createSiteBuilder(
     timeoutMs,
     silentMs = SILENCE_TIMEOUT_MS,
     retryMs = RETRY_MS,
+    batchPages,
     readState = siteState,
     onReport,
     publish,
@@ -83,6 +87,7 @@ export function createSiteBuilder(
   const journal = buildJournal(folder);
   /** Arguments of the build programs: the served folder, and the folder with the last good HTML of slices. */
   const kept = [publicDir, path.join(dataDir, 'last-slices')];
+  const childArguments = [...kept, ...(batchPages ? [`batch=${batchPages}`] : [])];
   /** Sources whose failed build was repeated from scratch. Another repetition would fail too. */
   let repeated = '';
   // Records of a previous builder are from interrupted builds. In a container both builders have the same process id.
@@ -102,6 +107,10 @@ export function createSiteBuilder(
   let failures = { sources: '', count: 0 };
   /** @type {NodeJS.Timeout | undefined} */
   let retry;
+  /** Whether a change waits for the batch in progress. */
+  let isHurried = false;
+  /** Whether the builder ends after the batch in progress. */
+  let isEnding = false;
   /** Whether the last build is published, so that the next one only needs to publish its own changes. */
   let isServed = false;
   /** @type {Promise<unknown>} */
@@ -113,7 +122,7 @@ export function createSiteBuilder(
     return mine;
   };
 
-  /** @param {Omit<BuildReport, 'at'>} build */
+  /** @param {Omit<BuildReport, 'at'> & { at?: string }} build */
   const noted = (build) => {
     const report = recordBuild(dataDir, build);
     onReport?.(report);
@@ -129,19 +138,24 @@ export function createSiteBuilder(
       sources,
     });
 
+  /** Ends the process. @returns {Promise<boolean>} whether it has saved its state */
   const cool = async () => {
     const ending = warm;
     warm = null;
-    await ending?.process.end();
+    return (await ending?.process.end()) ?? false;
   };
 
-  /** @returns {Promise<Result | { cold: string }>} */
-  async function buildWarm() {
+  /**
+   * @param {boolean} resumes whether to build the next batch of the same changes
+   * @param {boolean} runsAhead whether only reported files will be published
+   * @returns {Promise<Result | { cold: string }>}
+   */
+  async function buildWarm(resumes, runsAhead) {
     if (!warm) return { cold: 'first' };
     try {
-      const built = await warm.process.build();
+      const built = await warm.process.build({ resumes, runsAhead });
       if ('cold' in built) return built;
-      warm.cycles += 1;
+      if (!resumes) warm.cycles += 1;
       warm.memory = built.memory;
       const phases = Object.fromEntries(
         Object.entries(built.phases).map(([phase, ms]) => [phase, roundSeconds(ms / 1000)]),
@@ -150,6 +164,7 @@ export function createSiteBuilder(
         warm: true,
         pages: built.pages,
         queries: built.queries,
+        ...(built.left && { left: built.left }),
         files: built.files,
         saved: built.saved,
         memory: Math.round(built.memory / 1024 ** 2),
@@ -174,7 +189,15 @@ export function createSiteBuilder(
     const repair = isInterrupted();
     if (repair) await forgetResults();
     marker.set();
-    const process = startWarmProcess({ settings, folder, kept, repair, entry, timeoutMs, silentMs });
+    const process = startWarmProcess({
+      settings,
+      folder,
+      kept: childArguments,
+      repair,
+      entry,
+      timeoutMs,
+      silentMs,
+    });
     try {
       const ready = await process.ready;
       const output = readFileSync(process.log, 'utf8');
@@ -239,6 +262,7 @@ export function createSiteBuilder(
       cwd: folder,
       env: { ...settings.siteEnv, CI: 'true', NO_COLOR: '1' },
       logFolder: path.join(dataDir, 'logs'),
+      nice: BUILD_NICE,
       silentMs,
       advice: 'fix the error above',
     });
@@ -269,15 +293,16 @@ export function createSiteBuilder(
   /**
    * @param {string} sources
    * @param {(build: Pick<BuildReport, 'warm' | 'why'>) => void} onBegin called with the build method, and again for the fallback
+   * @param {{ resumes: boolean, runsAhead: boolean }} options as in `buildWarm`
    * @returns {Promise<Result>}
    */
-  async function buildSomehow(sources, onBegin) {
+  async function buildSomehow(sources, onBegin, { resumes, runsAhead }) {
     /** @type {string | null} */
     let why = whyNot(sources);
     if (why === null) {
       onBegin({ warm: true });
       marker.set();
-      const result = await buildWarm();
+      const result = await buildWarm(resumes, runsAhead);
       if (!('cold' in result)) return result;
       // Every other cold reason is sent after the state was saved. Otherwise the marker stays, and the next build heals by writing
       // everything again.
@@ -308,41 +333,34 @@ export function createSiteBuilder(
 
   /** @param {Cause} cause @param {import('./build/siteState.mjs').SiteState} state @returns {Promise<BuildReport>} */
   async function build(cause, { sources, content, day }) {
+    isHurried = false;
     const began = performance.now();
     const since = new Date().toISOString();
     const seconds = () => roundSeconds((performance.now() - began) / 1000);
+    /** @param {Partial<import('./build/runningBuild.mjs').RunningBuild> & { warm: boolean }} how */
+    const running = (how) => recordRunningBuild(dataDir, { since, cause, ...how });
+    const nextBatch = (/** @type {boolean} */ resumes) =>
+      publishBatch(sources, { running, seconds, resumes });
+    /** What the batches after the first did. @type {Awaited<ReturnType<typeof nextBatch>> | null} */
+    let rest = null;
     try {
-      const wasServed = isServed;
-      isServed = false;
-      const { changes, changed, files, saved, ...result } = await buildSomehow(sources, (how) =>
-        recordRunningBuild(dataDir, { since, cause, ...how }),
-      );
-      const built = performance.now();
-      const kept = isSaved(saved);
-      let served = 0;
-      try {
-        const known = wasServed ? files : undefined;
-        await publishFolder(path.join(folder, 'public'), publicDir, known, { graceMs });
-        isServed = true;
-        // If publishing fails, the build counts as failed and is requested again; then only publishing remains.
-        rmSync(stampFile, { force: true });
-        await publish?.(publicDir, known);
-        result.phases.publish = roundSeconds((performance.now() - built) / 1000);
-        served = seconds();
-      } finally {
-        // The process accepts no other work while it saves its state.
-        if ((await kept) && isServed) marker.clear();
+      const { changes, changed, ...first } = await nextBatch(false);
+      const summary = cause === 'change' && changed !== undefined && { changes, changed };
+      let report = noted({ ...first, cause, ...summary });
+      for (let { left } = first; left && !isHurried && !isEnding; left = rest.left) {
+        running({ warm: true, left, total: first.left ?? left });
+        const batch = await nextBatch(true);
+        rest = rest ? addBatch(rest, batch) : batch;
       }
+      if (rest) {
+        report = { ...noted({ ...rest, cause }), ...addBatch(first, rest), ...summary };
+      }
+      if (report.left) return report;
       writeFileSync(stampFile, stampOf({ sources, content, day }));
-      const report = noted({
-        ...result,
-        seconds: served,
-        cause,
-        ...(cause === 'change' && changed !== undefined && { changes, changed }),
-      });
       if (warm && renewalReason({ ...warm, alive: true })) void inTurn(() => renew());
       return report;
     } catch (error) {
+      if (rest) noted({ ...rest, cause });
       noted({ seconds: seconds(), pages: 0, failed: true, cause, warm: false, phases: {} });
       throw error;
     } finally {
@@ -350,11 +368,41 @@ export function createSiteBuilder(
     }
   }
 
-  /** Whether the process saved its state. If not, the marker stays and the next build heals. @param {Promise<unknown>} [saved] */
-  async function isSaved(saved) {
+  /**
+   * Builds a batch and publishes it.
+   * @param {string} sources
+   * @param {{ running: (build: Pick<BuildReport, 'warm' | 'why'>) => void, seconds: () => number, resumes: boolean }} build
+   */
+  async function publishBatch(sources, { running, seconds, resumes }) {
+    const wasServed = isServed;
+    isServed = false;
+    const { files, saved, ...result } = await buildSomehow(sources, running, {
+      resumes,
+      runsAhead: wasServed && !isHurried && !isEnding,
+    });
+    const built = performance.now();
+    const kept = isSaved(saved);
+    let served = { seconds: 0, at: '' };
     try {
-      await saved;
-      return true;
+      const known = wasServed ? files : undefined;
+      await publishFolder(path.join(folder, 'public'), publicDir, known, { graceMs });
+      isServed = true;
+      // If publishing fails, the build counts as failed and is requested again; then only publishing remains.
+      rmSync(stampFile, { force: true });
+      await publish?.(publicDir, known);
+      result.phases.publish = roundSeconds((performance.now() - built) / 1000);
+      served = { seconds: seconds(), at: new Date().toISOString() };
+    } finally {
+      // The process accepts no other work while it saves its state.
+      if ((await kept) && isServed) marker.clear();
+    }
+    return { ...result, ...served };
+  }
+
+  /** Whether the process saved its state. If not, the marker stays and the next build heals. @param {Promise<boolean>} [saved] */
+  async function isSaved(saved = Promise.resolve(true)) {
+    try {
+      return await saved;
     } catch (error) {
       if (!(error instanceof WarmProcessEnded)) throw error;
       console.error(error.message);
@@ -370,6 +418,17 @@ export function createSiteBuilder(
     await build('renewal', await readState(settings, folder)).catch((error) => console.error(error));
   }
 
+  function end() {
+    isEnding = true;
+    warm?.process.hurry();
+    return inTurn(async () => {
+      isEnding = false;
+      clearTimeout(retry);
+      // Without the marker, the next process continues without writing everything again.
+      if ((await cool()) && isServed) marker.clear();
+    });
+  }
+
   return {
     build: (cause) => inTurn(async () => build(cause, await readState(settings, folder))),
     buildIfNeeded: (cause) =>
@@ -383,17 +442,42 @@ export function createSiteBuilder(
         }
         return 'skipped';
       }),
+    hurry: () => {
+      isHurried = true;
+      warm?.process.hurry();
+    },
     warmUp: () =>
       inTurn(async () => {
         if (warm || !settings.warmBuilds) return;
         await build('start', await readState(settings, folder));
       }),
-    end: () =>
-      inTurn(async () => {
-        clearTimeout(retry);
-        await cool();
-      }),
+    end,
+    async finish() {
+      if (warm) await end();
+      isEnding = true;
+    },
   };
+}
+
+/**
+ * Adds a later batch to the figures of earlier ones.
+ * @template {Omit<BuildReport, 'at' | 'cause'>} Batch
+ * @param {Batch} before
+ * @param {Omit<BuildReport, 'at' | 'cause'>} batch
+ * @returns {Batch}
+ */
+function addBatch({ left: _former, ...before }, batch) {
+  /** @type {Record<string, number>} */
+  const phases = { ...before.phases };
+  for (const [phase, time] of Object.entries(batch.phases))
+    phases[phase] = roundSeconds((phases[phase] ?? 0) + time);
+  return /** @type {Batch} */ ({
+    ...before,
+    ...batch,
+    pages: before.pages + batch.pages,
+    queries: (before.queries ?? 0) + (batch.queries ?? 0),
+    phases,
+  });
 }
 
 /** @param {import('./build/siteState.mjs').SiteState} state */

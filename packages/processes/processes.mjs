@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,6 +23,7 @@ const running = new Set();
  * @property {boolean} [echo] also print the output
  * @property {boolean} [again] append to the log
  * @property {boolean} [messages] open an IPC channel, so that the program can send messages to this process
+ * @property {number} [nice] niceness of the program and its children, from 0 to 19; the processor serves lower values first
  */
 
 /**
@@ -30,11 +32,22 @@ const running = new Set();
  * @returns {{ child: import('node:child_process').ChildProcess, log: string, written: Promise<void> }} `written` resolves when the log
  *   contains all output of the program
  */
-export function start({ name, command, cwd, env, logFolder, echo = false, again = false, messages = false }) {
+export function start({
+  name,
+  command,
+  cwd,
+  env,
+  logFolder,
+  echo = false,
+  again = false,
+  messages = false,
+  nice = 0,
+}) {
   mkdirSync(logFolder, { recursive: true });
   const log = path.join(logFolder, `${name}.log`);
   const sink = new RotatingLog(log, { append: again });
-  const [program = '', ...args] = command;
+  const increment = nice - getPriority();
+  const [program = '', ...args] = increment > 0 ? ['nice', '-n', String(increment), ...command] : command;
   const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
   const child = spawn(program, args, {
     cwd,

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { start, stop } from './processes.mjs';
+import { run, start, stop } from './processes.mjs';
 
 const turn = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
 const folder = () => mkdtempSync(path.join(tmpdir(), 'processes-test-'));
@@ -19,4 +19,16 @@ describe('stopping a program', () => {
     await stop(child);
     expect(() => process.kill(-(child.pid ?? 0), 0)).toThrow('ESRCH');
   }, 15_000);
+});
+
+it('starts a program and its children at the given niceness', async () => {
+  const log = await run({
+    name: 'nice',
+    command: ['bash', '-c', 'node -p "os.getPriority()"; nice'],
+    cwd: folder(),
+    env: process.env,
+    logFolder: folder(),
+    nice: 19,
+  });
+  expect(readFileSync(log, 'utf8')).toBe('19\n19\n');
 });

@@ -38,7 +38,7 @@ export function rereading(file, parse) {
 export function cacheControl(file) {
   const hashed =
     /^(static|_gatsby)\//.test(file) ||
-    (/-[0-9a-f]{20}\.(js|css)$/.test(file) && !file.startsWith('page-data/'));
+    (/-[0-9a-f]{10}\.(js|css)$/.test(file) && !file.startsWith('page-data/'));
   return hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=0, must-revalidate';
 }
 
@@ -106,7 +106,7 @@ export function readablePath(pathname) {
  * @param {string} url request URL
  */
 export function withQuery(target, url) {
-  const [, query] = /\?(.+)$/.exec(url) ?? [];
+  const [, query] = /\?(.+)/.exec(url) ?? [];
   if (!query || !/^(https?:|\/)/i.test(target)) return target;
   const [, address = '', own = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(target) ?? [];
   const known = new URLSearchParams(own);
@@ -145,7 +145,7 @@ export function readHeaders(text) {
   /** @type {HeaderRule[]} */
   const rules = [];
   for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    const [, name, value] = /^\s+([\w-]+):\s*(\S.*)$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (name && value && rule) rule.headers[name] = value;
     else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} });

@@ -10,7 +10,7 @@ import {
 
 describe('hosting', () => {
   it.each([
-    ['app-0123456789abcdef0123.js', 'immutable'],
+    ['app-0123456789.js', 'immutable'],
     ['static/photo.webp', 'immutable'],
     ['index.html', 'must-revalidate'],
     ['page-data/index/page-data.json', 'must-revalidate'],

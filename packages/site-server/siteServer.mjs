@@ -181,7 +181,8 @@ function takeNoBody(request, response, next) {
  */
 function answerError(error, request, response, _next) {
   const status = error.status >= 400 && error.status < 500 ? error.status : 500;
-  if (status === 500) console.error(`${request.method} ${request.originalUrl}`, error);
+  // Queries contain tokens and signatures.
+  if (status === 500) console.error(`${request.method} ${request.originalUrl.split('?')[0]}`, error);
   if (response.headersSent) response.destroy();
   else
     response

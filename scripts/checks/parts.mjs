@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from '../lib/chromiumPath.mjs';
 import { cmsFolder, root } from '../lib/paths.mjs';
+import { haveBuildsPassed, TESTS_OF_BUILDS } from './testsOfBuilds.mjs';
 
 /**
  * @typedef {import('./CheckRun.mjs').Part} Part
@@ -17,6 +18,7 @@ const script = (/** @type {string} */ name, /** @type {string[]} */ ...words) =>
 ];
 /** Excludes slow tests. Jest's own option would replace the patterns of its projects. */
 const QUICK_OF_JEST = '^(?!.*\\.slow\\.)';
+const WITHOUT_BUILDS = `^(?!.*${TESTS_OF_BUILDS})`;
 const JEST_PROJECTS = {
   site: ['site', 'server'],
   /** Tests of commands are ES modules. Jest would load the site's packages as such too. */
@@ -61,17 +63,13 @@ export const vitest = (words, all) => ({
  */
 export function unitParts(all, { reports }) {
   const report = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
+  const some = !all ? [QUICK_OF_JEST] : haveBuildsPassed() ? [WITHOUT_BUILDS] : [];
   const jestPart = (/** @type {string} */ name, /** @type {keyof typeof JEST_PROJECTS} */ group) => ({
     name,
-    ...jest(group, ['--json', `--outputFile=${report(group)}`, '--', ...(all ? [] : [QUICK_OF_JEST])]),
+    ...jest(group, ['--json', `--outputFile=${report(group)}`, '--', ...some]),
     report: report(group),
   });
   return [
-    {
-      name: 'Format',
-      command: [bin('prettier'), '--check', '--log-level', 'warn', '.'],
-      cwd: root,
-    },
     {
       name: 'Unit tests of the CMS',
       ...vitest(
@@ -93,10 +91,11 @@ export const generatedFiles = {
 };
 
 /**
- * Type checks, some of which need types that builds generate.
+ * Checks of the code, some of which need types that builds generate.
  * @type {Part[]}
  */
 export const codeParts = [
+  { name: 'Format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'], cwd: root },
   { name: 'Types of the site', command: [bin('tsc'), '--noEmit'], cwd: root },
   { name: 'Types of the CMS', command: [bin('tsc', cmsFolder), '--noEmit'], cwd: cmsFolder },
   { name: 'Lint', command: [bin('eslint'), '--max-warnings', '0', '.'], cwd: root },
@@ -142,15 +141,15 @@ export function visitParts({ siteUrl, cmsUrl, cmsEnv, dataDir }, { reports, resu
   };
   const slow = { slow: true };
   return {
-    journeys: visits('Journeys in Chromium', 'journeys'),
-    engines: [
+    journeys: [
+      visits('Journeys in Chromium', 'journeys'),
       visits('Journeys in Firefox', 'journeys in Firefox', { ...slow, needs: ['firefox'] }),
       visits('Journeys in WebKit', 'journeys in WebKit', { ...slow, needs: ['webkit'] }),
-      visits('Dialogs, carousels and maps in three engines', 'engines', {
-        ...slow,
-        needs: ['firefox', 'webkit'],
-      }),
     ],
+    engines: visits('Dialogs, carousels and maps in three engines', 'engines', {
+      ...slow,
+      needs: ['firefox', 'webkit'],
+    }),
     reading: visits('Visits that read', 'reading*', slow, availableParallelism()),
     /** Editors and visitors run at the same time. */
     sending: [
@@ -185,7 +184,7 @@ export function productParts({ siteEnv, publicDir }, { site, seeded }) {
         script('checkBuildFromNothing.mjs', site, publicDir),
         { env: { ...siteEnv, CI: 'true', NODE_ENV: 'production' } },
       ),
-      part('Two deployments while tabs are open', script('checkDeployments.mjs', site), {
+      part('A deployment while tabs are open', script('checkDeployments.mjs', site), {
         env: { ...siteEnv, CI: 'true' },
       }),
     ],

@@ -12,7 +12,8 @@ import { root } from '../lib/paths.mjs';
 const relative = (/** @type {string} */ name) => name.replaceAll(`${root}/`, '');
 
 /**
- * Formats the results of a run: failed tests, skipped parts, and a table of parts.
+ * Formats the results of a run: skipped parts, a table of parts and the failed tests, which are last because CI
+ * systems shorten long logs.
  * @param {Outcome} outcome
  * @returns {string}
  */
@@ -40,7 +41,6 @@ export function summary({ steps, results, notRun, seconds }) {
       .trimEnd();
   const rule = '─'.repeat(width + 24);
   return [
-    ...results.flatMap(({ failed }) => failed).map((name) => `✗ ${relative(name)}`),
     ...notRun.map(({ name, reason }) => `- not run (${reason}): ${relative(name)}`),
     '',
     line(head),
@@ -48,6 +48,7 @@ export function summary({ steps, results, notRun, seconds }) {
     ...rows.map(line),
     rule,
     line(total),
+    ...results.flatMap(({ failed }) => failed).map((name) => `✗ ${relative(name)}`),
   ].join('\n');
 }
 

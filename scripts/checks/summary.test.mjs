@@ -29,7 +29,6 @@ const OUTCOME = {
 it('shows failures, skipped parts and the time of each part', () => {
   expect(summary(OUTCOME)).toBe(
     [
-      '✗ a.test.ts › one',
       '- not run (slow): e2e/walk.slow.spec.ts',
       '',
       'Part                               Seconds  Tests  Failed',
@@ -38,6 +37,7 @@ it('shows failures, skipped parts and the time of each part', () => {
       'Units                                  9.5   1200       1',
       '─────────────────────────────────────────────────────────',
       'All (some parts run side by side)     64.0   1200       1',
+      '✗ a.test.ts › one',
     ].join('\n'),
   );
 });

@@ -41,7 +41,7 @@ export async function buildCms(settings) {
     cwd: cmsFolder,
     env: settings.cmsEnv,
     logFolder: logs(settings),
-    advice: 'mend the error above; "npm run typecheck" shows errors of types',
+    advice: 'fix the error above; "npm run typecheck" shows type errors',
   });
   writeFileSync(stamp, wanted);
   return 'built';
@@ -80,7 +80,7 @@ export async function startCms(settings, command = PRODUCTION, timeoutMs = START
       throw new StepError(
         `The CMS does not answer on ${settings.cmsUrl}\n${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-25).join('\n')}`,
         {
-          advice: 'check DATABASE_URL, and that the data folder can be written',
+          advice: 'check DATABASE_URL and that the data folder is writable',
           log,
         },
       );
@@ -103,7 +103,7 @@ export async function seedCms(settings) {
     cwd: cmsFolder,
     env: settings.cmsEnv,
     logFolder: logs(settings),
-    advice: 'mend the error above; the seed may be run again, it makes nothing twice',
+    advice: 'fix the error above and run the command again; the seed creates nothing twice',
   });
   writeFileSync(done, new Date().toISOString());
   return 'seeded';

@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { killAllAtOnce, stopAll } from '../../packages/processes/processes.mjs';
 import { explainFailure } from './steps.mjs';
 
 const SIGNALS = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 });
+
+/** Maximum time in ms of work that is completed before everything is stopped. */
+const FINISH_MS = 10_000;
 
 /** @typedef {(code: number, message?: string) => Promise<void>} End ends the command, once */
 
@@ -10,16 +14,17 @@ const SIGNALS = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
  * terminal.
  * @param {(end: End) => Promise<number | void>} main returns the exit code, or nothing when it continues until a
  *   signal or `end`
- * @param {{ tidy?: (code: number) => void, onSignal?: (code: number) => number }} [options] `tidy` runs last;
- *   `onSignal` may change the exit code of a signal
+ * @param {{ finish?: () => Promise<unknown>, tidy?: (code: number) => void, onSignal?: (code: number) => number }} [options]
+ *   `finish` completes work before the programs are stopped; `tidy` runs last; `onSignal` may change the exit code of a signal
  */
-export function command(main, { tidy, onSignal = (code) => code } = {}) {
+export function command(main, { finish, tidy, onSignal = (code) => code } = {}) {
   let ending = false;
   /** @type {End} */
   const end = async (code, message) => {
     if (ending) return;
     ending = true;
     if (message) console.error(message);
+    if (finish) await Promise.race([finish().catch(explainFailure), sleep(FINISH_MS)]);
     await stopAll();
     tidy?.(code);
     process.exit(code);

@@ -10,7 +10,7 @@ import { rebuild, watchContent } from './watchContent.mjs';
 export async function followContent(settings, builder) {
   const siteIsBuilt = await watchContent(settings, rebuild(builder));
   console.log(
-    `Waiting for notices on port ${settings.webhookPort}; what is built lies in ${settings.publicDir}`,
+    `Waiting for notices on port ${settings.webhookPort}. The site is built into ${settings.publicDir}`,
   );
   siteIsBuilt();
   // Without changes nothing else starts the process, and the first edit would wait for a full build.

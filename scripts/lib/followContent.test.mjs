@@ -59,6 +59,6 @@ it('reports a missing process and continues', async () => {
   await followContent(settings, builder);
   expect(said()).toContain('ended with 1');
   // The published site stays, and the build is retried.
-  await until(async () => said().includes('The site stays as it was'), 'the build was tried again');
+  await until(async () => said().includes('The change is not on the site'), 'the build was tried again');
   expect(readFileSync(path.join(settings.publicDir, 'index.html'), 'utf8')).toContain('well');
 });

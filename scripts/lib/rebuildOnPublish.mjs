@@ -21,9 +21,10 @@ export function isSigned(body, signature, secret) {
 /**
  * Runs one build at a time. Requests during a build become one more build.
  * @param {() => Promise<void>} build must not throw
- * @param {number} [gather] milliseconds from the first notice to the build, to collect further ones
+ * @param {{ gather?: number, onWaiting?: () => void }} [options] `gather`: milliseconds from the first notice to the build, to collect
+ *   further ones; `onWaiting`: called for requests during a build
  */
-export function oneAtATime(build, gather = GATHER_MS) {
+export function oneAtATime(build, { gather = GATHER_MS, onWaiting } = {}) {
   let busy = false;
   let again = false;
   /** @type {NodeJS.Timeout | undefined} */
@@ -31,6 +32,7 @@ export function oneAtATime(build, gather = GATHER_MS) {
   const go = async () => {
     if (busy) {
       again = true;
+      onWaiting?.();
       return;
     }
     busy = true;

@@ -20,17 +20,22 @@ describe('notices of published changes', () => {
     let builds = 0;
     /** @type {(() => void)[]} */
     const finish = [];
-    const ask = oneAtATime(() => {
-      builds += 1;
-      return new Promise((resolve) => finish.push(() => resolve()));
-    }, 0);
+    let waiting = 0;
+    const ask = oneAtATime(
+      () => {
+        builds += 1;
+        return new Promise((resolve) => finish.push(() => resolve()));
+      },
+      { gather: 0, onWaiting: () => (waiting += 1) },
+    );
+    ask();
+    await turn();
+    expect(waiting).toBe(0);
     ask();
     await turn();
     ask();
     await turn();
-    ask();
-    await turn();
-    expect(builds).toBe(1);
+    expect([builds, waiting]).toEqual([1, 2]);
     finish[0]?.();
     await turn();
     expect(builds).toBe(2);
@@ -41,7 +46,7 @@ describe('notices of published changes', () => {
 
   it('start a build although more keep arriving', async () => {
     let builds = 0;
-    const ask = oneAtATime(() => Promise.resolve(void (builds += 1)), 50);
+    const ask = oneAtATime(() => Promise.resolve(void (builds += 1)), { gather: 50 });
     const end = Date.now() + 1000;
     while (builds === 0 && Date.now() < end) {
       ask();

@@ -53,7 +53,9 @@ it('many notices at once refresh `gatsby develop` once it is running, and only o
   await once(develop, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (develop.address());
   const { settings, notify } = await receiver();
-  const siteIsThere = await watchContent(settings, () => refreshDevelop(`http://localhost:${port}`, 'token'));
+  const siteIsThere = await watchContent(settings, {
+    follow: () => refreshDevelop(`http://localhost:${port}`, 'token'),
+  });
   const burst = await Promise.all(Array.from({ length: 100 }, () => notify()));
   expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([202]));
   expect(refreshes).toEqual([]);
@@ -74,7 +76,7 @@ it('many notices at once refresh `gatsby develop` once it is running, and only o
 it('rejects a notice that is old, was signed for another purpose, or has another body', async () => {
   const { settings, notify } = await receiver();
   let followed = 0;
-  await watchContent(settings, async () => void (followed += 1));
+  await watchContent(settings, { follow: async () => void (followed += 1) });
   const now = Date.now();
   for (const refused of [
     notify(now - 600_000),
@@ -89,7 +91,7 @@ it('rejects a notice that is old, was signed for another purpose, or has another
 
 it('reports the last builds only to the CMS', async () => {
   const { settings, ask } = await receiver();
-  await watchContent(settings, async () => undefined);
+  await watchContent(settings, { follow: async () => undefined });
   const none = await ask();
   expect([none.status, await none.text()]).toEqual([200, '']);
   const builds = `{"at":"2026-01-10T10:00:00.000Z","seconds":1,"pages":2}\n`;

@@ -24,6 +24,9 @@ import { root } from './paths.mjs';
  *   variable renders every page again
  */
 
+/** Public password of the demo's administrator. */
+export const DEMO_PASSWORD = 'demo-admin-1948';
+
 /**
  * Reads `.env`, if it exists. Variables of the shell have priority.
  * @param {string} [file]
@@ -113,7 +116,7 @@ export function readSettings(env = readEnv()) {
       BUILD_WEBHOOK_URL: env.BUILD_WEBHOOK_URL || `http://localhost:${webhookPort}/`,
       BUILD_WEBHOOK_SECRET: env.BUILD_WEBHOOK_SECRET || secrets.BUILD_WEBHOOK_SECRET,
       DEMO_ADMIN_EMAIL: env.DEMO_ADMIN_EMAIL || 'admin@even-derech.example',
-      DEMO_ADMIN_PASSWORD: env.DEMO_ADMIN_PASSWORD || 'demo-admin-1948',
+      DEMO_ADMIN_PASSWORD: env.DEMO_ADMIN_PASSWORD || DEMO_PASSWORD,
     },
     siteEnv: {
       ...shared,

@@ -1,6 +1,7 @@
 import type { RenderBodyArgs } from 'gatsby';
 import { readListsAtBuild } from '../components/WholeList/wholeLists';
 import { requireEnv } from '../lib/requireEnv';
+import { BRAND_CSS } from '../lib/brand';
 import { preloadedFonts } from '../theme/fonts';
 import { globalStyles } from '../theme/globalStyles';
 import { printStyles } from '../theme/printStyles';
@@ -11,10 +12,12 @@ import { readBuiltList } from './readBuiltList';
 
 readListsAtBuild(readBuiltList);
 
-/** Gatsby API: adds font preloads, global styles, the early-press script and print styles to the head. */
+/** Gatsby API: adds the brand's colours, font preloads, global styles, the early-press script and print styles to the head. */
 export function onRenderBody({ pathname, setHeadComponents }: RenderBodyArgs): void {
   const print = printStyles(requireEnv('SITE_URL', process.env.SITE_URL));
   setHeadComponents([
+    // `gatsby develop` writes no files and shows the default colours.
+    process.env.NODE_ENV === 'production' && <link key="brand" rel="stylesheet" href={BRAND_CSS} />,
     ...preloadedFonts.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),

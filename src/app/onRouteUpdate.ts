@@ -1,6 +1,7 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { anchorOf } from '../lib/anchorOf';
 import { holdAnchor, releaseAnchor } from '../lib/holdAnchor';
+import { ROUTE_UPDATED } from '../lib/routeUpdated';
 import { noteVisit } from '../lib/visitSource';
 
 /**
@@ -10,9 +11,11 @@ const ROUTER_ID = 'gatsby-focus-wrapper';
 
 /**
  * Gatsby API: focuses the main part after navigation, while Gatsby's announcer reads the title. The first
- * page keeps the focus and records the source of the visit. Holds the element that the address names.
+ * page keeps the focus and records the source of the visit. Holds the element that the address names. Reports the
+ * change to view transitions.
  */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+  document.dispatchEvent(new Event(ROUTE_UPDATED));
   if (!prevLocation) noteVisit(location.search, document.referrer);
   const isOtherPage = prevLocation?.pathname !== location.pathname;
   if (location.hash) holdPlace(location.hash);

@@ -73,7 +73,7 @@ describe('the renderer of pages and slices', () => {
     expect(others).toEqual([]);
     expect(globals).toMatch(/^<style data-emotion="css-global \S+">body\{margin:0;\}<\/style>$/);
     const ids = [...html.matchAll(/class="css-(\S+?)"/g)].map(([, id]) => id);
-    const named = /data-emotion="css ([^"]+)"/.exec(components ?? '')?.[1]?.split(' ') ?? [];
+    const named = /data-styles="([^"]+)"/.exec(components ?? '')?.[1]?.split(' ') ?? [];
     expect(new Set(named)).toEqual(new Set([...ids, fade.name]));
     expect(html.indexOf('<p')).toBeGreaterThan(html.lastIndexOf('</style>'));
   });

@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { stopKeepingPresses } from './earlyPress';
+import { reportRecoverableError } from './reportRecoverableError';
 
 /**
  * Gatsby API: hydrates in a transition. React then pauses between Suspense boundaries (each block and slice),
@@ -11,6 +12,9 @@ export function replaceHydrateFunction() {
     stopKeepingPresses();
     // Gatsby renders no HTML in development.
     if (!container.querySelector('#gatsby-focus-wrapper > *')) createRoot(container).render(element);
-    else startTransition(() => void hydrateRoot(container, element));
+    else
+      startTransition(
+        () => void hydrateRoot(container, element, { onRecoverableError: reportRecoverableError }),
+      );
   };
 }

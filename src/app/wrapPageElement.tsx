@@ -15,7 +15,7 @@ export const wrapPageElement = ({ element, props }: PageArgs) => (
     pathname={props.location.pathname}
   >
     <LanguageProvider language={toLanguage(props.pageContext.language)}>
-      <SiteContactProvider data={props.data}>{element}</SiteContactProvider>
+      <SiteContactProvider site={props.data?.site}>{element}</SiteContactProvider>
     </LanguageProvider>
   </SameBuild>
 );

@@ -4,9 +4,15 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 /** Signature of webpack's function externals. */
 type External = (data: { request?: string; contextInfo?: { issuer?: string } }, next: () => void) => void;
 
+/** A webpack module; only its identity matters here. */
+type Module = object;
+interface ModuleContext {
+  chunkGraph: { getModuleChunksIterable: (module: Module) => Iterable<{ name?: string }> };
+}
+
 interface CacheGroup {
   name?: unknown;
-  test?: unknown;
+  test?: (module: Module, context: ModuleContext) => boolean;
   minChunks?: number;
   minSize?: number;
   priority?: number;
@@ -14,6 +20,7 @@ interface CacheGroup {
 }
 
 interface WebpackConfig {
+  output?: object;
   externals?: unknown;
   resolve?: { alias?: Record<string, string> };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> } };
@@ -21,6 +28,10 @@ interface WebpackConfig {
 
 /** Share of templates and slices from which code goes into the common file. */
 const SHARED_TEMPLATE_RATIO = 0.5;
+/** Start of the names of Gatsby's chunks of slices. Nearly every page has header and footer. */
+const SLICE = 'slice---';
+/** Length of the hashes in file names. Every page loads the list of all names. Gatsby names large libraries by eight digits. */
+const HASH_LENGTH = 10;
 /**
  * Minimum size in bytes, uncompressed, of a file that several templates share. Smaller code is duplicated.
  */
@@ -35,13 +46,36 @@ const RUNTIME = {
 };
 
 /**
+ * Libraries of Gatsby, its i18n plugin and Emotion for functions that the site does not use: scripts in workers,
+ * redirects by language, statics of wrapped components.
+ */
+const UNUSED = {
+  'gatsby-script$': false,
+  '@builder.io/partytown/integration$': false,
+  'browser-lang$': false,
+  outdent$: false,
+  'hoist-non-react-statics$': path.resolve('src/lib/withoutStatics.ts'),
+};
+
+/** Gatsby knows only variables that are set. A constant lets webpack leave out the code that depends on it. */
+const OPTIONAL_CODE = {
+  'process.env.GATSBY_MAP_PMTILES_URL': JSON.stringify(process.env.GATSBY_MAP_PMTILES_URL ?? ''),
+};
+
+/**
  * Gatsby API: replaces i18next and React's HTML renderer, and shares code between pages.
  * For the renderer see `src/app/reactDomServer.tsx`; no Gatsby hook covers slices.
  */
-export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ resolve: { alias: RUNTIME } });
+export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ resolve: { alias: RUNTIME }, plugins: [plugins.define(OPTIONAL_CODE)] });
   const config = getConfig() as WebpackConfig;
-  if (stage === 'build-javascript') actions.replaceWebpackConfig(withSharedLayout(config));
+  if (stage === 'build-javascript') {
+    actions.replaceWebpackConfig({
+      ...withSharedLayout(config),
+      output: { ...config.output, hashDigestLength: HASH_LENGTH },
+    });
+    actions.setWebpackConfig({ resolve: { alias: UNUSED } });
+  }
   if (stage !== 'build-html' && stage !== 'develop-html') return;
   actions.replaceWebpackConfig({
     ...config,
@@ -55,25 +89,36 @@ export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpa
 }
 
 /**
- * Shares smaller files and puts widely used code into one file. Gatsby duplicates shared code below 20 KB, so
- * pages would load their header's dialogs twice. It also names shared files after the names of the chunks;
- * late parts have none, so code that any two of them share would be one file. Without a name, webpack makes
- * one file per set of chunks.
+ * Puts widely used code, header and footer into one file, which compresses better than several, and shares
+ * smaller files. Gatsby duplicates shared code below 20 KB, so pages would load their header's dialogs twice. It
+ * also names shared files after the names of the chunks; late parts have none, so code that any two of them share
+ * would be one file. Without a name, webpack makes one file per set of chunks.
  */
 function withSharedLayout(config: WebpackConfig): WebpackConfig {
   const groups = config.optimization?.splitChunks?.cacheGroups;
   const { commons, shared } = groups ?? {};
-  if (!commons || !shared)
+  const isLate = shared && shared.test;
+  if (!commons || !shared || !isLate)
     throw new Error("Gatsby's splitChunks groups have changed. Adapt onCreateWebpackConfig.");
-  const layout = {
+  const minChunks = Math.ceil((commons.minChunks ?? 2) * SHARED_TEMPLATE_RATIO);
+  const layout: CacheGroup = {
     name: 'layout',
-    test: shared.test,
-    minChunks: Math.ceil((commons.minChunks ?? 2) * SHARED_TEMPLATE_RATIO),
+    test: (module, context) => {
+      const chunks = [...context.chunkGraph.getModuleChunksIterable(module)];
+      const isWanted = chunks.length >= minChunks || chunks.some(({ name }) => name?.startsWith(SLICE));
+      return isWanted && isLate(module, context);
+    },
+    minChunks: 1,
     priority: 15,
     enforce: true,
   };
   const { name: _named, ...unnamed } = shared;
-  const cacheGroups = { ...groups, layout, shared: { ...unnamed, minSize: MIN_SHARED_BYTES } };
+  const cacheGroups = {
+    ...groups,
+    commons: false as const,
+    layout,
+    shared: { ...unnamed, minSize: MIN_SHARED_BYTES },
+  };
   const splitChunks = { ...config.optimization?.splitChunks, cacheGroups };
   return { ...config, optimization: { ...config.optimization, splitChunks } };
 }

@@ -19,6 +19,9 @@ import { removeUnreferencedLists } from './listings/longLists/removeUnreferenced
 import { SITE_FILES } from './files/siteFiles';
 import { sitemapEntries } from './sitemap/sitemapEntries';
 import { writeSitemap } from './sitemap/writeSitemap';
+import { writeBrand } from './files/writeBrand';
+import { IconWriter } from './files/IconWriter';
+import { writeContacts } from './files/writeContacts';
 import { writeManifests } from './files/writeManifests';
 import { writeSearchIndex } from './search/writeSearchIndex';
 
@@ -27,26 +30,34 @@ const PUBLIC = 'public';
 const scriptHashesByPage: PageFactsByFile<string[]> = new Map();
 /** Files of the site, kept while the process builds. */
 const files = new BuiltFiles(PUBLIC);
+/** Icons of the site, kept while the process builds. */
+const icons = new IconWriter();
 /** Hosts that pages may reach, kept while the process builds: a change starts another process. */
 let pageSources: CmsSources | undefined;
+
+/** A batch of a long build: `packages/gatsby-builder` passes this beside Gatsby's arguments. */
+interface BatchArgs extends BuildArgs {
+  /** Whether another batch follows, so that files which list all pages can wait. */
+  isPartial?: boolean;
+  /** Called when the files of this batch are known: from then on, the next batch may write its own. */
+  onListed?: () => void;
+}
 
 /**
  * Gatsby API: rewrites pages for the browser and writes the files that a static host needs.
  * @returns the files of the site and their changes, for a warm builder: see
  *   `packages/gatsby-builder/gatsby/bootGatsby.mjs`
  */
-export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
-  const { store, reporter, cache, graphql } = args;
+export async function onPostBuild(args: BatchArgs): Promise<BuiltFiles> {
+  const { store, reporter } = args;
   files.look();
-  const pages = builtPages(store);
+  args.onListed?.();
   const compressor = compressFiles(files);
   const scripts = await rewritePages(files, rewritten, scriptHashesByPage, compressor.add);
-  await writeSearchIndex(PUBLIC, pages, files, cache);
-  await removeUnreferencedLists(PUBLIC, pages, files, cache);
-  const siteUrl = requireEnv('SITE_URL', process.env.SITE_URL);
-  await writeSitemap(PUBLIC, siteUrl, sitemapEntries(args, Date.now()), files);
-  await writeCalendars(PUBLIC, graphql, siteUrl, files);
-  await writeManifests(PUBLIC, graphql, files);
+  if (!args.isPartial) await writeLists(args);
+  await writeBrand(PUBLIC, args.graphql, files);
+  await icons.write(PUBLIC, args.graphql, files, reporter);
+  await writeContacts(PUBLIC, args.graphql, files);
   await write(SITE_FILES.robots, robots());
   await write(SITE_FILES.redirects, redirects(store));
   pageSources ??= await readPageSources();
@@ -59,6 +70,19 @@ export async function onPostBuild(args: BuildArgs): Promise<BuiltFiles> {
   const { pages: all } = store.getState() as { pages: Map<string, unknown> };
   await reportAddresses(PUBLIC, files, all.keys(), reporter);
   return files;
+}
+
+/** Writes the files that list pages, and removes unused parts of long lists. */
+async function writeLists(args: BuildArgs): Promise<void> {
+  const { store, cache, graphql } = args;
+  const pages = builtPages(store);
+  await writeSearchIndex(PUBLIC, pages, files, cache);
+  await removeUnreferencedLists(PUBLIC, pages, files, cache);
+  const siteUrl = requireEnv('SITE_URL', process.env.SITE_URL);
+  await writeSitemap(PUBLIC, siteUrl, sitemapEntries(args, Date.now()), files);
+  await writeCalendars(PUBLIC, graphql, siteUrl, files);
+  await writeManifests(PUBLIC, graphql, files);
+  files.settle();
 }
 
 /** Pages without their own content, which the search leaves out. */

@@ -41,6 +41,9 @@ export const schedulerRoute = (language: Language): string => localizedRoute('/s
 /** Path of the web manifest. */
 export const manifestPath = (language: Language): string => localizedRoute('/manifest.webmanifest', language);
 
+/** Path of the contact details that no HTML shows. */
+export const contactsPath = (language: Language): string => localizedRoute('/contacts.json', language);
+
 /** Path of the magazine's RSS feed. */
 export const feedPath = (language: Language): string => localizedRoute('/magazine/rss.xml', language);
 

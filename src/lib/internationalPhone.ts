@@ -7,4 +7,4 @@ import { dialString } from '@group/rules/people/dialString';
  * @returns such as `+97235550100`; null for an unusable number
  */
 export const internationalPhone = (phone: string): string | null =>
-  dialString(phone)?.replace(/;.*$/, '').replace(/^0/, '+972') ?? null;
+  dialString(phone)?.replace(/;.*/, '').replace(/^0/, '+972') ?? null;

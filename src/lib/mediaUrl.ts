@@ -3,7 +3,7 @@ const FILE_PATHS = ['/api/media/file/', '/api/residentFiles/file/'];
 
 /**
  * Parses the address of a file on the CMS's media host. The site streams no other addresses
- * (docs/reference/security-controls.md).
+ * (docs/reference/security/input-and-output.md).
  * @returns null unless it is an http(s) address below the host's file paths, without credentials
  */
 export function mediaUrl(url: unknown, mediaHost: string): URL | null {

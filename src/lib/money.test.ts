@@ -17,4 +17,7 @@ it.each([
   expect(grouped(value, options)).toBe(text),
 );
 
-it('puts the currency sign behind a monthly fee', () => expect(monthlyFee(1265)).toBe('1,265₪'));
+it('puts the currency sign of a monthly fee behind the amount in Hebrew, and before it in English', () => {
+  expect(monthlyFee(1265, 'he')).toBe('1,265₪');
+  expect(monthlyFee(1265, 'en')).toBe('₪1,265');
+});

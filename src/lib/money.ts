@@ -16,6 +16,8 @@ export const money = (price: number, currency?: string | null): string => {
 };
 
 /**
- * Formats a monthly fee in whole shekels, with the sign behind the amount (project-marketing §9, board fee).
+ * Formats a monthly fee in whole shekels: in Hebrew with the sign behind the amount (project-marketing §9, board fee),
+ * in English like every price.
  */
-export const monthlyFee = (fee: number): string => `${grouped(fee)}${SIGNS[SHEKEL]}`;
+export const monthlyFee = (fee: number, language: 'en' | 'he'): string =>
+  language === 'he' ? `${grouped(fee)}${SIGNS[SHEKEL]}` : money(fee);

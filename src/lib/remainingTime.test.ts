@@ -15,16 +15,22 @@ describe('remainingTime', () => {
     [null, '0 0 0 0 0 0'],
   ])('until %s is %s', (end, expected) => expect(text(end)).toBe(expected));
 
-  /** Computes the remaining time with moment, unit by unit. */
+  it.each([
+    ['begins', '2026-03-26T12:00:00Z', '2026-03-28T12:00:00Z'],
+    ['ends', '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'],
+  ])('counts days of 24 hours when summer time %s', (_name, start, end) =>
+    expect(Object.values(remainingTime(end, Date.parse(start))).join(' ')).toBe('0 0 2 0 0 0'),
+  );
+
+  /** Computes the remaining time with moment: months first, then unit by unit. */
   const byMoment = (end: number, start: number) => {
-    const from = moment(start);
-    return (['years', 'months', 'days', 'hours', 'minutes', 'seconds'] as const)
-      .map((unit) => {
-        const whole = moment(end).diff(from, unit);
-        from.add(whole, unit);
-        return whole;
-      })
-      .join(' ');
+    const from = moment.utc(start);
+    const [months = 0, ...rest] = (['months', 'days', 'hours', 'minutes', 'seconds'] as const).map((unit) => {
+      const whole = moment.utc(end).diff(from, unit);
+      from.add(whole, unit);
+      return whole;
+    });
+    return [Math.floor(months / 12), months % 12, ...rest].join(' ');
   };
 
   it("equals moment's result, also across ends of months and leap days", () => {

@@ -4,6 +4,6 @@
  * @throws Error when it is missing (corporate-site §8)
  */
 export function requireEnv(name: string, value: string | undefined): string {
-  if (!value) throw new Error(`Please provide the ${name} environment variable`);
+  if (!value) throw new Error(`The environment variable ${name} is missing. Set it.`);
   return value;
 }

@@ -6,13 +6,13 @@ const LATIN_UNIT =
 const HEBREW_UNIT = /מ״ר|מ״ק|מ״מ|ס״מ|ק״מ|ק״ג/;
 /** An HTML tag, or a space between a number and its unit. */
 const BEFORE_UNIT = new RegExp(
-  `<[^>]*>|(?<=\\d) (?=(?:${HEBREW_UNIT.source})|%|₪|${LATIN_UNIT.source})`,
+  `<[^<>]*>|(?<=\\d) (?=(?:${HEBREW_UNIT.source})|%|₪|${LATIN_UNIT.source})`,
   'gu',
 );
-const NUMBER = /\d(?:[\d.,:]*\d)?/;
+const NUMBER = /(?<!\d[.,:]?)\d+(?:[.,:]\d+)*/;
 /** An HTML tag, which stays unchanged; a range of numbers, such as hours; a number with a Latin unit. */
 const TAG_OR_NUMBER = new RegExp(
-  `<[^>]*>|${NUMBER.source}\\s?[–—]\\s?${NUMBER.source}(?:\\u00a0${LATIN_UNIT.source})?|(?<![\\p{L}\\d])${NUMBER.source}\\u00a0?${LATIN_UNIT.source}`,
+  `<[^<>]*>|${NUMBER.source}\\s?[–—]\\s?${NUMBER.source}(?:\\u00a0${LATIN_UNIT.source})?|(?<!\\p{L})${NUMBER.source}\\u00a0?${LATIN_UNIT.source}`,
   'gu',
 );
 

@@ -2,27 +2,35 @@ import { act } from '@testing-library/react';
 
 /**
  * Mocks `IntersectionObserver`, because jsdom has no layout. Call it within a test.
- * @returns moves all observed elements into or out of view
+ * @returns moves all observed elements into view, out of view, or near it
  */
-export function mockIntersection(): (onScreen: boolean) => void {
-  const watches = new Map<IntersectionObserverCallback, Element[]>();
+export function mockIntersection(): (place: boolean | 'near') => void {
+  const watches = new Map<IntersectionObserverCallback, { targets: Element[]; hasMargin: boolean }>();
   class StandIn {
-    constructor(private readonly callback: IntersectionObserverCallback) {}
+    private readonly hasMargin: boolean;
+    constructor(
+      private readonly callback: IntersectionObserverCallback,
+      { rootMargin = '0px' }: IntersectionObserverInit = {},
+    ) {
+      this.hasMargin = rootMargin !== '0px';
+    }
     observe(target: Element) {
-      watches.set(this.callback, [...(watches.get(this.callback) ?? []), target]);
+      const { targets = [] } = watches.get(this.callback) ?? {};
+      watches.set(this.callback, { targets: [...targets, target], hasMargin: this.hasMargin });
     }
     disconnect() {
       watches.delete(this.callback);
     }
   }
   window.IntersectionObserver = StandIn as unknown as typeof IntersectionObserver;
-  return (isIntersecting) =>
+  return (place) =>
     act(() => {
-      watches.forEach((targets, callback) =>
+      watches.forEach(({ targets, hasMargin }, callback) => {
+        const isIntersecting = place === 'near' ? hasMargin : place;
         callback(
           targets.map((target) => ({ isIntersecting, target }) as IntersectionObserverEntry),
           {} as IntersectionObserver,
-        ),
-      );
+        );
+      });
     });
 }

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderOptions, type RenderResult } from '@testing-library/react';
-import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import type { ReactElement, ReactNode } from 'react';
 import { newQueryClient } from '../components/LiveData/queryClient';
 import { LANGUAGES, type Language } from '../i18n/languages';
@@ -20,8 +19,6 @@ export function renderWithProviders(
   const locales = readLocales(language);
   document.documentElement.lang = language;
   document.documentElement.dir = LANGUAGES[language].direction;
-  // Drops pending address changes of another test.
-  render(<NuqsTestingAdapter>{null}</NuqsTestingAdapter>).unmount();
   // A fresh cache, without answers of another test.
   const client = newQueryClient();
   const Providers = ({ children }: { children: ReactNode }) => (

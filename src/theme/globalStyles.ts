@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { BRAND_COLORS } from '@group/rules/colors/brandColors';
 import { awaitedStyles } from './awaited';
+import { brandProperties } from '../lib/brand';
 import { fontFaces } from './fonts';
 import { aboveConsent, keepClear } from './keepClear';
 import { color, duration, font, headerHeight, moreContrast } from './tokens';
@@ -9,6 +11,8 @@ import { media } from './media';
 export const globalStyles = css(
   fontFaces.map((face) => ({ '@font-face': face })),
   {
+    // Without specificity, so that the editors' colours win wherever their style sheet is.
+    ':where(:root)': brandProperties(BRAND_COLORS),
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
       scrollPaddingBlockStart: headerHeight.mobile,
@@ -42,6 +46,11 @@ export const globalStyles = css(
     'main:focus': { outline: 'none' },
     '@keyframes page-enter': { from: { opacity: 0 }, to: { opacity: 1 } },
     'main[data-entered]': { animation: `page-enter ${duration.slow}ms ease-out` },
+    // A card's picture fills the changing shape on its way to the next page (`morphToPage`).
+    '::view-transition-old(first-picture), ::view-transition-new(first-picture)': {
+      blockSize: '100%',
+      objectFit: 'cover',
+    },
     [media.reducedMotion]: {
       '*, *::before, *::after, *::backdrop': {
         animationDuration: '0s !important',

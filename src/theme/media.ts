@@ -15,6 +15,8 @@ export const media = {
   wide: `@media (min-width: ${breakpoint.wide}em)`,
   /** Desktop tables also print, although paper is as narrow as a tablet. */
   desktopOrPaper: `@media print, (min-width: ${breakpoint.desktop}em)`,
+  /** Screens from the tablet to just below the desktop. */
+  tabletOnly: `@media screen and (min-width: ${breakpoint.tablet}em) and (max-width: ${below(breakpoint.desktop)}em)`,
   belowDesktop: `@media (max-width: ${below(breakpoint.desktop)}em)`,
   belowTablet: `@media (max-width: ${below(breakpoint.tablet)}em)`,
   /** A small phone with doubled font size. */

@@ -1,40 +1,38 @@
+import { FIXED_COLORS } from '@group/rules/colors/brandColors';
+import { brandColor } from '../lib/brand';
+
 /**
  * Design tokens: all colours, sizes, radii, shadows and durations of the site. Components define none themselves.
- * Variables change with `moreContrast`, the ring's also with the ground (`ground.ts`).
+ * Colours are CSS variables: editors set the brand's, `moreContrast` changes some, and the ground (`ground.ts`)
+ * the ring's.
  */
 export const color = {
-  ink: '#12262f',
-  inkSoft: 'var(--ink-soft, #2b434e)',
-  inkMuted: 'var(--ink-muted, #566a73)',
-  surface: '#ffffff',
-  stone: '#faf8f4',
-  stoneDeep: '#f1ece3',
-  line: 'var(--line, #dcd5c9)',
-  lineStrong: 'var(--line-strong, #8a8377)',
-  night: '#0d2029',
-  nightSoft: '#173540',
-  onNight: '#ffffff',
-  onNightMuted: 'var(--on-night-muted, #c3d0d3)',
-  accent: '#a8472a',
-  accentDark: '#863620',
-  accentSoft: '#f5e4da',
-  sand: '#e5cfa6',
-  success: '#1d6b45',
-  error: '#b3261e',
-  errorSoft: '#fbeae8',
-  teal: '#1f6f8b',
-  focus: 'var(--focus-ring, #1f6f8b)',
+  ...FIXED_COLORS,
+  ink: brandColor('ink'),
+  inkSoft: `var(--ink-soft, ${brandColor('inkSoft')})`,
+  inkMuted: `var(--ink-muted, ${brandColor('inkMuted')})`,
+  stone: brandColor('stone'),
+  stoneDeep: brandColor('stoneDeep'),
+  line: `var(--line, ${brandColor('line')})`,
+  lineStrong: `var(--line-strong, ${brandColor('lineStrong')})`,
+  night: brandColor('night'),
+  nightSoft: brandColor('nightSoft'),
+  onNight: FIXED_COLORS.surface,
+  onNightMuted: `var(--on-night-muted, ${brandColor('onNightMuted')})`,
+  accent: brandColor('accent'),
+  accentDark: brandColor('accentDark'),
+  accentSoft: brandColor('accentSoft'),
+  sand: brandColor('sand'),
+  teal: brandColor('teal'),
+  focus: `var(--focus-ring, ${brandColor('teal')})`,
   scrim: 'rgba(9, 24, 31, 0.62)',
-  mapWater: '#cfe1e6',
-  mapLand: '#f6f1e6',
-  mapGreen: '#d9e5cd',
 } as const;
 
 /** Values of the variables for visitors who prefer more contrast: 7:1 for text, 4.5:1 for lines. */
 export const moreContrast = {
   '--ink-soft': color.ink,
   '--ink-muted': color.ink,
-  '--line': '#566a73',
+  '--line': brandColor('inkMuted'),
   '--line-strong': color.ink,
   '--on-night-muted': color.onNight,
   '--light': 400,
@@ -62,7 +60,8 @@ export const font = {
   h2: 'clamp(1.75rem, 1.3rem + 2vw, 3rem)',
   h3: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
   lead: 'clamp(1.125rem, 1rem + 0.6vw, 1.5rem)',
-  body: '1.0625rem',
+  /** 17 px on a phone, 18 px from 1000 px on. */
+  body: 'clamp(1.0625rem, 1rem + 0.2vw, 1.125rem)',
   small: '0.9375rem',
   tiny: '0.8125rem',
   weight: { light: 'var(--light, 300)', regular: 400, medium: 500, bold: 700 },

@@ -1,13 +1,17 @@
+import type { Payload } from 'payload';
+import { LOCALES } from '../../platform/locales/locales';
+import { siteSettings } from '../../platform/settings/siteSettings';
 import { Icon } from './Icon';
 
-/** The group's mark and name above the login form. */
-export function Logo() {
+/** The brand's icon and the site's name in both languages, above the login form. */
+export async function Logo({ payload }: { payload: Payload }) {
+  const [he, en] = await Promise.all(LOCALES.map((locale) => siteSettings({ payload }, locale)));
   return (
     <span className="group-logo">
-      <Icon size={56} />
+      <Icon payload={payload} size={56} />
       <span>
-        <strong>קבוצת אבן־דרך</strong>
-        <small lang="en">Even Derech Group</small>
+        <strong>{he?.siteName}</strong>
+        <small lang="en">{en?.siteName}</small>
       </span>
     </span>
   );

@@ -7,13 +7,13 @@ import type { Locale } from '../../platform/locales/locales';
 const MAX_FAULTS = 10;
 const TEXTS = {
   he: {
-    title: 'מסמכים שאינם נבנים באתר',
-    text: 'המבקרים רואים את הגרסה הקודמת שלהם, אם יש כזו. כל השאר מתפרסם כרגיל.',
+    title: 'מסמכים שלא התפרסמו באתר',
+    text: 'המבקרים באתר רואים את הגרסה הקודמת שלהם, אם יש כזאת. כל השאר מתפרסם כרגיל.',
     more: (count: number) => (count === 1 ? 'ועוד אחד' : `ועוד ${count}`),
   },
   en: {
-    title: 'Documents that are not built',
-    text: 'Visitors see their version before, if there is one. Everything else is published as usual.',
+    title: 'Documents that could not be published',
+    text: 'Visitors see the previous version, if there is one. Everything else is published as usual.',
     more: (count: number) => `and ${count} more`,
   },
 };

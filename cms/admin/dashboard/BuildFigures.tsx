@@ -10,15 +10,14 @@ const MAX_BUILDS = 5;
 const TEXTS = {
   he: {
     title: 'הבניות האחרונות של האתר',
-    none: 'לא נרשמו כאן בניות של האתר.',
-    silent: 'השרת שבונה את האתר אינו עונה. שינויים שפורסמו ייבנו כשיחזור.',
+    none: 'עדיין אין רישום של בניות האתר.',
+    silent: 'השרת שבונה את האתר אינו עונה. שינויים שפורסמו יעלו לאתר כשהשרת יחזור לפעול.',
     phases: 'שלבי הבנייה',
   },
   en: {
     title: 'Last builds of the site',
-    none: 'No builds of the site are noted here.',
-    silent:
-      'The server that builds the site does not answer. Published changes will be built once it is back.',
+    none: 'No builds of the site are recorded yet.',
+    silent: 'The server that builds the site is not responding. Published changes go live when it is back.',
     phases: 'Phases',
   },
 };

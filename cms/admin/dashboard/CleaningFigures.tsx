@@ -4,17 +4,20 @@ import type { Locale } from '../../platform/locales/locales';
 
 const TEXTS = {
   he: {
-    title: 'ניקוי של תמונות וסרטונים קיימים',
+    title: 'ניקוי תמונות וסרטונים קיימים',
     about: 'המערכת מסירה מקבצים שהועלו בעבר את פרטי המיקום, המכשיר והבעלים, ומיישרת תמונות מסובבות.',
     progress: (examined: string, files: string, cleaned: string) =>
-      `נבדקו ${examined} מתוך ${files} קבצים, ו־${cleaned} מהם הוחלפו.`,
-    failed: 'הקבצים האלה לא נוקו. פתחו כל אחד מהם והעלו במקומו קובץ תקין:',
+      `קבצים שנבדקו: ${examined} מתוך ${files}. קבצים שהוחלפו: ${cleaned}.`,
+    failedOne: 'לא ניתן לנקות את הקובץ הזה. יש לפתוח אותו ולהעלות במקומו קובץ תקין:',
+    failed: 'לא ניתן לנקות את הקבצים האלה. יש לפתוח כל אחד מהם ולהעלות במקומו קובץ תקין:',
   },
   en: {
-    title: 'Cleaning of existing pictures and films',
-    about: 'The CMS removes position, device and owner from files of the past, and turns pictures upright.',
+    title: 'Cleaning of existing pictures and videos',
+    about:
+      'The CMS removes the location, device and owner from files uploaded earlier, and turns pictures upright.',
     progress: (examined: string, files: string, cleaned: string) =>
-      `${examined} of ${files} files examined, ${cleaned} of them replaced.`,
+      `Files checked: ${examined} of ${files}. Files replaced: ${cleaned}.`,
+    failedOne: 'This file could not be cleaned. Open it and upload a usable file in its place:',
     failed: 'These files could not be cleaned. Open each of them and upload a usable file in its place:',
   },
 };
@@ -37,7 +40,7 @@ export async function CleaningFigures({ payload, language }: { payload: Payload;
       )}
       {failed.length > 0 && (
         <>
-          <p className="overview__error">{texts.failed}</p>
+          <p className="overview__error">{failed.length === 1 ? texts.failedOne : texts.failed}</p>
           <ul className="overview__list">
             {failed.map(({ id, name }) => (
               <li key={id}>

@@ -9,9 +9,9 @@ const TEXTS = {
   he: { title: 'מסירות שנכשלו', none: 'הכול נמסר.', all: 'נכשלו', waiting: 'בתור או בשליחה' },
   en: {
     title: 'Failed deliveries',
-    none: 'All is delivered.',
+    none: 'Everything was delivered.',
     all: 'Failed',
-    waiting: 'On their way',
+    waiting: 'Queued or being sent',
   },
 };
 

@@ -6,25 +6,25 @@ import { FigureRows } from './FigureRows';
 const TEXTS = {
   he: {
     kinds: 'תיבת הפניות',
-    people: 'מחכות לטיפול',
+    people: 'ממתינות לטיפול',
     fresh: 'חדשות',
     progress: 'בטיפול',
     failed: 'לא נמסרו',
-    nobody: 'בלי אחראי',
-    you: 'אצלך',
+    nobody: 'ללא אחראי',
+    you: 'בטיפולך',
     one: { fresh: 'חדשה', failed: 'לא נמסרה' },
-    none: 'אין פניות שמחכות.',
+    none: 'אין פניות שממתינות לטיפול.',
   },
   en: {
     kinds: 'Inbox',
-    people: 'Waiting for',
+    people: 'Assigned to',
     fresh: 'New',
     progress: 'In progress',
     failed: 'Not delivered',
-    nobody: 'Nobody’s yet',
-    you: 'Yours',
+    nobody: 'Unassigned',
+    you: 'You',
     one: {},
-    none: 'Nothing is waiting.',
+    none: 'No messages are waiting.',
   },
 };
 

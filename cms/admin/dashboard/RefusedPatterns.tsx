@@ -4,13 +4,13 @@ import { refusedPatterns } from '../../services/forms/patterns/refusedPatterns';
 
 const TEXTS = {
   he: {
-    title: 'תבניות בטפסים שאינן נבדקות',
-    text: 'התבניות האלה נשמרו לפני שהכללים השתנו. השדות שלהן מקבלים עכשיו כל ערך, עד שהתבנית תתוקן.',
+    title: 'תבניות בדיקה שאינן פועלות בטפסים',
+    text: 'התבניות האלה נשמרו לפני שהכללים השתנו. עד שהתבנית תתוקן בטופס, השדה שלה מקבל כל ערך.',
     because: 'בגלל',
   },
   en: {
-    title: 'Patterns of forms that are not checked',
-    text: 'These patterns were saved before the rules changed. Their fields take any value now, until the pattern is mended.',
+    title: 'Form patterns that are not applied',
+    text: 'These patterns were saved before the rules changed. Their fields accept any value until the pattern is corrected in the form.',
     because: 'because of',
   },
 };

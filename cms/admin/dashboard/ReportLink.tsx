@@ -4,13 +4,13 @@ import { REPORT_PATH } from '../../content/report/reportPath';
 const TEXTS = {
   he: {
     title: 'בדיקת התוכן',
-    about: 'קישורים שבורים, תרגומים וטקסטים חלופיים חסרים, תמונות שאינן מתאימות למקומן, דפים נטושים.',
+    about: 'קישורים שבורים, תרגומים וטקסטים חלופיים חסרים, תמונות בגודל לא מתאים ודפים שאין אליהם קישור.',
     link: 'לבדיקת כל האתר',
   },
   en: {
-    title: 'Check of the content',
+    title: 'Content check',
     about:
-      'Broken links, missing translations and alternative texts, pictures that do not fit their place, forgotten pages.',
+      'Broken links, missing translations and alternative texts, pictures of the wrong size, and pages without links to them.',
     link: 'Check the whole site',
   },
 };

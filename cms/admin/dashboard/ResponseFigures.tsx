@@ -11,14 +11,14 @@ const TEXTS = {
     none: 'לא התקבלו פניות ב־30 הימים האחרונים.',
     median: 'עד תחילת הטיפול (חציון)',
     handled: (handled: number, arrived: number) => `${handled} מתוך ${arrived} טופלו או בטיפול`,
-    oldest: 'הישנה ביותר שמחכה:',
+    oldest: 'הפנייה הוותיקה ביותר שממתינה:',
   },
   en: {
-    title: 'Response times of the last 30 days',
-    none: 'Nothing came in within the last 30 days.',
-    median: 'until taken care of (median)',
-    handled: (handled: number, arrived: number) => `${handled} of ${arrived} taken care of`,
-    oldest: 'The oldest that waits:',
+    title: 'Response times in the last 30 days',
+    none: 'No messages arrived in the last 30 days.',
+    median: 'until handling started (median)',
+    handled: (handled: number, arrived: number) => `${handled} of ${arrived} handled or in progress`,
+    oldest: 'Oldest waiting message:',
   },
 };
 

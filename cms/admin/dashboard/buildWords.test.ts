@@ -35,7 +35,7 @@ describe('the dashboard texts of a build', () => {
     expect(runningWords(running, 'en')).toEqual({
       result: 'Running now',
       cause: 'Editors published',
-      kind: 'whole build: a kind of page that was not in use',
+      kind: 'full build: a kind of page that was not in use before',
     });
     expect(runningWords({ ...running, warm: true }, 'he').kind).toBe('בנייה מהירה');
   });
@@ -45,14 +45,14 @@ describe('the dashboard texts of a build', () => {
     expect(buildWords(whole, 'en')).toMatchObject({
       seconds: '31 seconds',
       cause: 'Editors published',
-      kind: 'whole build: a kind of page that was not in use',
+      kind: 'full build: a kind of page that was not in use before',
     });
-    expect(buildWords({ ...whole, why: 'unheard of' }, 'en').kind).toBe('whole build');
+    expect(buildWords({ ...whole, why: 'unheard of' }, 'en').kind).toBe('full build');
   });
 
   it('report that the site is unchanged after a failed build, without the build mode', () => {
     expect(buildWords({ ...build, cause: 'start', warm: false, failed: true }, 'en')).toMatchObject({
-      result: 'Failed: the site stayed as it was',
+      result: 'Failed: the site has not changed',
       cause: 'The system started',
       kind: '',
     });

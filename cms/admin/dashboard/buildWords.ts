@@ -3,23 +3,24 @@ import type { Locale } from '../../platform/locales/locales';
 
 const TEXTS = {
   he: {
-    failed: 'נכשלה: האתר נשאר כפי שהיה',
-    running: 'בעבודה כעת',
+    failed: 'נכשלה: האתר לא השתנה',
+    running: 'מתבצעת כעת',
     seconds: (count: string) => `${count} שניות`,
     pages: (count: number) => {
-      if (count === 0) return 'בלי עמודים שהשתנו';
-      return count === 1 ? 'עמוד אחד נכתב' : `${count} עמודים נכתבו`;
+      if (count === 0) return 'ללא שינוי בדפים';
+      return count === 1 ? 'דף אחד נכתב' : `${count} דפים נכתבו`;
     },
+    left: (count: number) => `נותרו ${count}`,
     causes: { start: 'הפעלת המערכת', change: 'פרסום של עורכים', renewal: 'תחזוקת תהליך הבנייה' },
     changed: (titles: string) => `פורסם: ${titles}`,
     others: (count: number) => (count === 1 ? 'ועוד אחד' : `ועוד ${count}`),
     warm: 'בנייה מהירה',
     cold: 'בנייה מלאה',
     why: {
-      first: 'הראשונה מאז ההפעלה',
+      first: 'הבנייה הראשונה מאז ההפעלה',
       ended: 'תהליך הבנייה נעצר והתחיל מחדש',
       sources: 'קוד האתר, ההגדרות או השדות השתנו',
-      template: 'סוג עמוד שלא היה בשימוש',
+      template: 'סוג דף חדש בשימוש',
       types: 'מבנה התוכן השתנה',
       check: 'הבנייה המהירה לא עמדה בבדיקה והתחילה מחדש',
       off: 'הבנייה המהירה כבויה',
@@ -27,53 +28,54 @@ const TEXTS = {
     },
     phases: {
       source: 'קריאת התוכן',
-      pages: 'רשימת העמודים',
+      pages: 'רשימת הדפים',
       scripts: 'קוד',
       queries: 'שאילתות',
-      data: 'נתוני עמודים',
-      html: 'כתיבת עמודים',
+      data: 'נתוני דפים',
+      html: 'כתיבת דפים',
       after: 'חיפוש, מפת אתר ודחיסה',
       save: 'שמירת המצב',
       publish: 'העלאה לאתר',
     },
   },
   en: {
-    failed: 'Failed: the site stayed as it was',
+    failed: 'Failed: the site has not changed',
     running: 'Running now',
     seconds: (count: string) => `${count} seconds`,
     pages: (count: number) => {
-      if (count === 0) return 'no page changed';
+      if (count === 0) return 'no pages changed';
       return count === 1 ? '1 page written' : `${count} pages written`;
     },
+    left: (count: number) => `${count} left`,
     causes: {
       start: 'The system started',
       change: 'Editors published',
-      renewal: 'The build process was renewed',
+      renewal: 'Maintenance of the build process',
     },
     changed: (titles: string) => `Published: ${titles}`,
     others: (count: number) => `and ${count} more`,
     warm: 'quick build',
-    cold: 'whole build',
+    cold: 'full build',
     why: {
-      first: 'the first since the start',
-      ended: 'the build process had stopped and began again',
+      first: 'first build since the start',
+      ended: 'the build process stopped and was restarted',
       sources: "the site's code, settings or fields changed",
-      template: 'a kind of page that was not in use',
-      types: 'the shape of the content changed',
-      check: 'quick builds did not pass their check and began again',
+      template: 'a kind of page that was not in use before',
+      types: 'the content structure changed',
+      check: 'the quick build failed its check and was restarted',
       off: 'quick builds are switched off',
-      distrust: 'quick builds did not pass their check',
+      distrust: 'quick builds failed their check',
     },
     phases: {
       source: 'Reading the content',
       pages: 'List of pages',
       scripts: 'Code',
       queries: 'Queries',
-      data: 'Data of pages',
+      data: 'Page data',
       html: 'Writing pages',
       after: 'Search, sitemap, compression',
       save: 'Saving the state',
-      publish: 'Putting on the site',
+      publish: 'Publishing to the site',
     },
   },
 } as const;
@@ -106,6 +108,12 @@ function kindOf({ warm, why, failed }: Pick<Build, 'warm' | 'why' | 'failed'>, l
   return reason ? `${texts.cold}: ${reason}` : texts.cold;
 }
 
+function resultOf({ failed, pages, left }: Build, language: Locale): string {
+  const texts = TEXTS[language];
+  if (failed) return texts.failed;
+  return left ? `${texts.pages(pages)}, ${texts.left(left)}` : texts.pages(pages);
+}
+
 /**
  * Returns the dashboard text of the running build.
  * @param build as reported by the builder
@@ -116,7 +124,8 @@ export function runningWords(
   language: Locale,
 ): Pick<BuildWords, 'cause' | 'kind' | 'result'> {
   const texts = TEXTS[language];
-  return { result: texts.running, cause: texts.causes[build.cause], kind: kindOf(build, language) };
+  const result = build.left ? `${texts.running}, ${texts.left(build.left)}` : texts.running;
+  return { result, cause: texts.causes[build.cause], kind: kindOf(build, language) };
 }
 
 /**
@@ -134,7 +143,7 @@ export function buildWords(build: Build, language: Locale): BuildWords {
     );
   return {
     seconds: inSeconds(build.seconds),
-    result: build.failed ? texts.failed : texts.pages(build.pages),
+    result: resultOf(build, language),
     cause: causeOf(build, language),
     kind: kindOf(build, language),
     phases: Object.entries(build.phases ?? {}).map(([phase, time]) => ({

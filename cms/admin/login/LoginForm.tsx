@@ -17,10 +17,10 @@ import { useState } from 'react';
 import { OneTimeCodeField } from './OneTimeCodeField';
 
 const TEXTS = {
-  he: { back: 'חזרה', lost: 'אין לך את הטלפון? אפשר להקליד קוד שחזור, או לבקש ממנהל אחר לאפס את האימות.' },
+  he: { back: 'חזרה', lost: 'הטלפון אינו זמין? אפשר להקליד קוד שחזור, או לבקש ממנהל אחר לאפס את האימות.' },
   en: {
     back: 'Back',
-    lost: 'No phone at hand? Type a recovery code, or ask another administrator to reset your two-step login.',
+    lost: 'No access to your phone? Enter a recovery code, or ask another administrator to reset your two-step login.',
   },
 };
 

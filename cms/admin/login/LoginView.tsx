@@ -14,7 +14,7 @@ export function LoginView({ initPageResult: { req }, searchParams }: AdminViewSe
   return (
     <>
       <div className="login__brand">
-        <Logo />
+        <Logo payload={req.payload} />
       </div>
       <LoginForm target={target} />
     </>

@@ -8,18 +8,19 @@ export const adminTexts = {
       loggedIn: 'כדי להתחבר עם משתמש אחר יש <0>להתנתק</0> תחילה.',
       loggedInChangePassword: 'כדי לשנות את הסיסמה יש לעבור אל <0>החשבון</0> ולערוך אותה שם.',
       generatingNewAPIKeyWillInvalidate: 'יצירת מפתח API חדש <1>תבטל</1> את המפתח הקודם. להמשיך?',
-      youAreInactive: 'לא הייתה פעילות זמן מה, ובקרוב תתבצע התנתקות כדי לשמור על החשבון. להישאר בפנים?',
+      youAreInactive:
+        'לא הייתה פעילות זמן מה, ובקרוב תתבצע התנתקות אוטומטית כדי להגן על החשבון. להישאר בחשבון?',
     },
     dashboard: {
       discardTitle: 'לוותר על השינויים?',
-      discardMessage: 'יש שינויים בלוח שלא נשמרו. לוותר עליהם?',
+      discardMessage: 'יש בלוח הבקרה שינויים שלא נשמרו. לוותר עליהם?',
     },
     error: {
       documentNotFound:
-        'המסמך {{id}} אינו כאן. אם נמחק, כדאי לחפש אותו בסל המיחזור של הרשימה הזאת. ייתכן גם שלא היה קיים, או שאין לך גישה אליו.',
-      unableToReindexCollection: 'בניית המפתח של {{collection}} נכשלה והופסקה.',
+        'המסמך {{id}} לא נמצא. אם נמחק, אפשר לחפש אותו בסל המיחזור של הרשימה הזאת. ייתכן גם שלא היה קיים, או שאין לך גישה אליו.',
+      unableToReindexCollection: 'בניית האינדקס של {{collection}} נכשלה והופסקה.',
       insufficientClipboardPermissions: 'אין גישה ללוח ההעתקה. יש לבדוק את ההרשאות בדפדפן.',
-      invalidClipboardData: 'מה שבלוח ההעתקה אינו מתאים לכאן.',
+      invalidClipboardData: 'אי אפשר להדביק כאן את מה שבלוח ההעתקה.',
     },
     fields: {
       // Payload inserts an object instead of a name here, and screen readers read it out.
@@ -46,8 +47,8 @@ export const adminTexts = {
       all: 'הכול',
       allLocales: 'כל השפות',
       anotherUserTakenOver:
-        'משתמש אחר ממשיך לערוך את המסמך הזה. מה שהוקלד ולא נשמר עדיין כתוב בטופס: ' +
-        'מקש Esc מחזיר אליו, וכך אפשר להעתיק. "צפייה בלבד" תציג במקומו את הגרסה האחרת.',
+        'העריכה של המסמך הזה עברה למשתמש אחר. מה שהוקלד ולא נשמר עדיין כתוב בטופס: ' +
+        'אפשר לחזור אליו במקש Esc ולהעתיק אותו. ״צפייה בלבד״ תציג במקומו את הגרסה האחרת.',
       clear: 'ניקוי',
       clearAll: 'ניקוי הכול',
       confirmCopy: 'אישור העתקה',
@@ -56,12 +57,12 @@ export const adminTexts = {
       createNewLabel: 'יצירה: {{label}}',
       creatingNewLabel: 'יצירה: {{label}}',
       currentlyEditing:
-        'בעריכה כאן עכשיו. אם העריכה תעבור אליך, הצד השני לא יוכל להמשיך וייתכן שיאבדו לו שינויים שלא נשמרו.',
+        'הוא החשבון שעורך את המסמך כעת. העברת העריכה אליך תפסיק את עבודתו, וייתכן שיאבדו שינויים שלא נשמרו.',
       deletePermanently: 'מחיקה לצמיתות, בלי סל המיחזור',
       documentIsTrashed: 'המסמך ({{label}}) נמצא בסל המיחזור וניתן לקריאה בלבד.',
       documentModified: 'המסמך השתנה',
       documentOutOfDate:
-        'המסמך השתנה אחרי שנפתח כאן. מקש Esc מחזיר למה שהוקלד, וכך אפשר להעתיק אותו לפני הטעינה.',
+        'המסמך השתנה אחרי שנפתח כאן. אפשר לחזור במקש Esc למה שהוקלד ולהעתיק אותו לפני הטעינה מחדש.',
       editAll: 'עריכת הכול',
       editLabel: 'עריכה',
       editingLabel_one: 'עריכה: {{count}} {{label}}',
@@ -82,10 +83,10 @@ export const adminTexts = {
       noUpcomingEventsScheduled: 'לא תוזמנו פרסומים.',
       upcomingEvents: 'פרסומים מתוזמנים',
       payloadSettings: 'הגדרות התצוגה',
-      reindex: 'בנייה מחדש של המפתח',
-      reindexingAll: 'בנייה מחדש של המפתח: {{collections}}.',
-      confirmReindex: 'לבנות מחדש את המפתח של {{collections}}?',
-      confirmReindexAll: 'לבנות מחדש את המפתח של כל האוספים?',
+      reindex: 'בנייה מחדש של האינדקס',
+      reindexingAll: 'בנייה מחדש של האינדקס: {{collections}}.',
+      confirmReindex: 'לבנות מחדש את האינדקס של {{collections}}?',
+      confirmReindexAll: 'לבנות מחדש את האינדקס של כל האוספים?',
       resetPreferencesDescription: 'כל ההעדפות שלך יחזרו לברירת המחדל.',
       restoring: 'בשחזור…',
       schedulePublishFor: 'תזמון הפרסום של {{title}}',
@@ -131,7 +132,7 @@ export const adminTexts = {
       aboutToRestoreGlobal:
         '{{label}}: ההגדרות יוחזרו למצבן מ־{{versionDate}} ויתפרסמו באתר מיד; כדי לשחזר בלי לפרסם יש לבחור ״שחזור כטיוטה״.',
       restoreAsDraft: 'שחזור כטיוטה',
-      changedFieldsCount_one: 'שדה אחד ({{count}}) השתנה',
+      changedFieldsCount_one: 'שדות שהשתנו: {{count}}',
       changedFieldsCount_other: '{{count}} שדות השתנו',
       compareVersion: 'השוואה לגרסה:',
       compareVersions: 'השוואת גרסאות',
@@ -148,30 +149,30 @@ export const adminTexts = {
       lastSavedAgo: 'שמירה אוטומטית',
       confirmUnpublish: 'אישור ההסרה מהאתר',
       aboutToUnpublish:
-        'להסיר את המסמך מהאתר? מה שעומד מתחתיו נשאר, וקישורים אליו לא יובילו אליו עוד. לאן תוביל כתובתו – על כך תשאל הרשימה.',
+        'להסיר את המסמך מהאתר? הדפים שמתחתיו יישארו באתר, וקישורים אליו יפסיקו לפעול. אחרי ההסרה אפשר לבחור ברשימה לאן תוביל הכתובת שלו.',
       aboutToUnpublishIn: 'להסיר את המסמך מהאתר ב{{locale}}?',
       aboutToUnpublishSelection: 'להסיר מהאתר את כל מה שנבחר ({{label}})?',
-      versionCount_one: 'נמצאה גרסה אחת ({{count}})',
+      versionCount_one: 'גרסאות שנמצאו: {{count}}',
     },
   },
   en: {
     error: {
       documentNotFound:
-        'The document {{id}} is not here. If it was deleted, look for it in the trash of this list. It may also never have existed, or you may not have access to it.',
+        'The document {{id}} was not found. If it was deleted, look for it in the trash of this list. It may never have existed, or you may not have access to it.',
     },
     fields: { addNewLabel: 'Add a new one' },
     general: {
       anotherUserTakenOver:
-        'Somebody else goes on editing this document. What you typed and did not save is still in the form: ' +
-        'press Esc to go back and copy it. "View read-only" shows the other version in its place.',
+        'Another user has taken over editing this document. What you typed and did not save is still in the form: ' +
+        'press Esc to go back and copy it. “View read-only” shows the other version instead.',
       documentOutOfDate:
-        'This document was changed after it was opened here. Press Esc to go back to what you typed, and copy it before you reload.',
+        'This document has changed since you opened it. Press Esc to go back to what you typed, and copy it before you reload.',
       editLabel: 'Edit',
       payloadSettings: 'Display settings',
     },
     version: {
       aboutToUnpublish:
-        'Take this document off the site? What stands below it stays, and links to it lead to it no more. The list then asks where its address shall lead.',
+        'Take this document off the site? Pages below it stay, and links to it stop working. Afterwards, you can choose in the list where its address leads.',
       lastSavedAgo: 'Saves automatically',
     },
   },

@@ -1,6 +1,5 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
-import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
-import { isEditor } from '../../platform/access/isEditor';
+import type { PayloadRequest } from 'payload';
+import { contentCollection, writtenByEditors } from '../../platform/access/contentCollection';
 import { readablePath } from '../../platform/addresses/readablePath';
 import { nobody } from '../../platform/access/nobody';
 import { anyone } from '../../platform/access/anyone';
@@ -11,10 +10,11 @@ import { env } from '../../platform/env/env';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { refuseLoop } from './refuseLoop';
+import { checkboxField, selectField, textField } from '../../platform/fields/shortFields';
 
 const FROM_FAULT = {
-  he: 'הפניה יוצאת מנתיב באתר, בלי רווחים, בלי שאילתה (?), עוגן (#) או כוכבית (*). לדוגמה: /old-path/',
-  en: 'A redirect starts at a path of the site without spaces, query (?), anchor (#) or asterisk (*). Example: /old-path/',
+  he: 'יש לכתוב נתיב באתר, בלי רווחים, בלי שאילתה (?), עוגן (#) או כוכבית (*). לדוגמה: /old-path/',
+  en: 'Enter a path of the site without spaces, query (?), anchor (#) or asterisk (*). Example: /old-path/',
 };
 
 const withoutOwnHost = (address: string): string =>
@@ -25,18 +25,16 @@ const withoutOwnHost = (address: string): string =>
 const watch = publicChangeHooks('redirects');
 
 /** Redirects from old addresses: those of editors and the automatic ones of moved pages (`keepRedirects`). */
-export const Redirects: CollectionConfig = {
+export const Redirects = contentCollection({
   slug: 'redirects',
+  trash: false,
   labels: { singular: { he: 'הפניה', en: 'Redirect' }, plural: { he: 'הפניות', en: 'Redirects' } },
   admin: {
-    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'from',
-    group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['from', 'automatic', 'statusCode', 'updatedAt'],
   },
-  versions: { drafts: false, maxPerDoc: 30 },
   endpoints: goneEndpoints,
-  access: { create: isEditor, read: anyone, readVersions: isEditor, update: isEditor, delete: isEditor },
+  access: writtenByEditors(anyone),
   hooks: {
     ...watch,
     beforeChange: [
@@ -49,13 +47,10 @@ export const Redirects: CollectionConfig = {
     ],
   },
   fields: [
-    {
-      name: 'from',
-      type: 'text',
+    textField('from', 'מכתובת', 'From path', {
       required: true,
       unique: true,
       index: true,
-      label: { he: 'מכתובת', en: 'From path' },
       // Browsers copy an address with its host and percent-encoded. The site compares decoded addresses.
       hooks: {
         beforeValidate: [
@@ -70,34 +65,24 @@ export const Redirects: CollectionConfig = {
         if (!/^\/[^\s?#*]*$/.test(from)) return FROM_FAULT[adminLanguage(req.i18n)];
         return (await fromFault(req, from)) ?? true;
       },
-    },
-    linkField({ name: 'to', label: { he: 'אל', en: 'To' } }),
-    {
-      name: 'statusCode',
-      type: 'select',
+    }),
+    linkField('to', 'אל', 'To'),
+    selectField('statusCode', 'סוג', 'Kind', {
       required: true,
       defaultValue: '301',
-      label: { he: 'סוג', en: 'Kind' },
       options: [
         { value: '301', label: { he: 'קבועה (301)', en: 'Permanent (301)' } },
         { value: '302', label: { he: 'זמנית (302)', en: 'Temporary (302)' } },
       ],
-    },
-    {
-      name: 'automatic',
-      type: 'checkbox',
-      defaultValue: false,
+    }),
+    checkboxField('automatic', 'אוטומטית', 'Automatic', {
       index: true,
-      label: { he: 'אוטומטית', en: 'Automatic' },
       access: { create: nobody, update: nobody },
-      admin: {
-        readOnly: true,
-        position: 'sidebar',
-        description: {
-          he: 'נוצרה כשדף עבר כתובת, ונמחקת כשדף חוזר אליה. הפניה שעורכים שמרו נשארת שלהם.',
-          en: 'Made when a page moved, and taken back when a page is there again. One that an editor saves is the editor’s.',
-        },
+      admin: { readOnly: true, position: 'sidebar' },
+      description: {
+        he: 'נוצרה אוטומטית כשכתובת של דף השתנתה, ונמחקת כשדף חוזר לכתובת הזאת. הפניה ששמר עורך אינה נמחקת.',
+        en: 'Created when a page moved, and deleted when a page has this address again. A redirect that an editor saved is kept.',
       },
-    },
+    }),
   ],
-};
+});

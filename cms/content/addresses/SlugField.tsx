@@ -21,17 +21,17 @@ const TEXTS = {
   he: {
     suggest: 'הצעה לפי שם הדף:',
     free: 'הכתובת פנויה:',
-    taken: 'הכתובת תפוסה, דף אחר כבר נמצא בה:',
-    reserved: 'בכתובת הזאת יש קובץ של האתר, בחרו כתובת אחרת:',
-    long: 'הכתובת המלאה ארוכה מדי, קצרו אותה:',
+    taken: 'הכתובת תפוסה, דף אחר משתמש בה:',
+    reserved: 'בכתובת הזאת יש קובץ של האתר. יש לבחור כתובת אחרת:',
+    long: 'הכתובת המלאה ארוכה מדי. יש לקצר אותה:',
     noParent: 'לדף האב אין כתובת בשפה הזאת, ולכן גם לדף הזה לא תהיה.',
   },
   en: {
     suggest: 'From the page’s name:',
-    free: 'The address is free:',
+    free: 'The address is available:',
     taken: 'The address is taken by another page:',
     reserved: 'The address is used by a site file. Choose another address:',
-    long: 'The whole address is too long. Shorten it:',
+    long: 'The full address is too long. Shorten it:',
     noParent: 'The parent page has no address in this language, so this page will have none either.',
   },
 };
@@ -45,7 +45,7 @@ interface Answer {
 const idOf = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
-/** Slug input of a page: suggests a slug, and shows its address and whether both can be used. */
+/** Slug input of a page: suggests a slug, shows the resulting address, and says whether slug and address are free. */
 export const SlugField: ComponentType<TextFieldClientProps & { titleField?: string }> = ({
   titleField = 'title',
   ...props

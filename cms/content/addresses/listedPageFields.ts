@@ -4,6 +4,7 @@ import type { SiteSetting } from '../../payload-types';
 import type { Label } from '../../platform/labels/labels';
 import { isLocale, LOCALES } from '../../platform/locales/locales';
 import { pageSlugField } from './pageSlugField';
+import { textField } from '../../platform/fields/shortFields';
 
 interface ListedPage {
   /** Field with the document's name, from which the slug is suggested. */
@@ -26,11 +27,8 @@ const PAGES: CollectionSlug = 'pages';
 export function listedPageFields({ titleField, kind, setting, listing }: ListedPage): Field[] {
   return [
     pageSlugField(titleField),
-    {
-      name: 'path',
-      type: 'text',
+    textField('path', 'נתיב מלא', 'Full path', {
       virtual: true,
-      label: { he: 'נתיב מלא', en: 'Whole path' },
       admin: { position: 'sidebar', readOnly: true },
       hooks: {
         afterRead: [
@@ -40,9 +38,9 @@ export function listedPageFields({ titleField, kind, setting, listing }: ListedP
             null,
         ],
       },
-    },
+    }),
     {
-      // Not localized, so that a move of the listing can write every language without touching other texts.
+      // Not localized: when the listing moves, one write updates the paths of all languages and leaves localized fields alone.
       name: 'paths',
       type: 'group',
       admin: { hidden: true },

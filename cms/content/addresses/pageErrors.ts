@@ -20,37 +20,37 @@ const MESSAGES = {
     en: 'The page or one of its parents has no slug in {language}. Fill it in, or remove that language from the page.',
   },
   listing: {
-    he: 'בחרו את דף הרשימה שהדף עומד מתחתיו',
-    en: 'Choose the listing page below which the page stands',
+    he: 'יש לבחור את דף הרשימה שמעל הדף הזה',
+    en: 'Choose the listing page above this page',
   },
   taken: { he: 'דף אחר כבר נמצא בכתובת {path}', en: 'Another page is already at {path}' },
   takenBelow: {
-    he: 'דף שמתחת לדף הזה היה מגיע לכתובת {path}, שבה כבר נמצא דף אחר',
-    en: 'A page below this one would come to {path}, where another page already is',
+    he: 'דף שמתחת לדף הזה יקבל את הכתובת {path}, שבה כבר נמצא דף אחר',
+    en: 'A page below this one would get the address {path}, which another page already has',
   },
   reserved: {
-    he: 'בכתובת {path} יש קובץ של האתר. בחרו כתובת אחרת.',
+    he: 'בכתובת {path} יש קובץ של האתר. יש לבחור כתובת אחרת.',
     en: 'The page address {path} is used by a site file. Choose another address.',
   },
   reservedBelow: {
-    he: 'דף שמתחת לדף הזה היה מגיע לכתובת {path}, שבה יש קובץ של האתר. בחרו כתובת אחרת.',
-    en: 'A page below this one would come to {path}, which is used by a site file. Choose another address.',
+    he: 'דף שמתחת לדף הזה יקבל את הכתובת {path}, שבה יש קובץ של האתר. יש לבחור כתובת אחרת.',
+    en: 'A page below this one would get the address {path}, which is used by a site file. Choose another address.',
   },
   otherLanguage: {
-    he: 'הכתובת {path} שייכת לדפים באנגלית. בחרו כתובת אחרת.',
+    he: 'הכתובת {path} שייכת לדפים באנגלית. יש לבחור כתובת אחרת.',
     en: 'The address {path} belongs to the English pages. Choose another address.',
   },
   long: {
-    he: 'הכתובת ארוכה מדי: {path}. כתובת מלאה יכולה להיות עד {limit} בתים, ואות עברית היא שני בתים. קצרו את הכתובת של הדף או של דף שמעליו.',
-    en: 'The address is too long: {path}. A whole address may have {limit} bytes; a Hebrew letter has two. Shorten the slug of the page or of one above it.',
+    he: 'הכתובת ארוכה מדי: {path}. אורך כתובת מלאה הוא עד {limit} בתים, ואות עברית תופסת שני בתים. יש לקצר את הכתובת של הדף או של דף שמעליו.',
+    en: 'The address is too long: {path}. A full address may have {limit} bytes, and a Hebrew letter has two. Shorten the slug of the page or of a page above it.',
   },
   longBelow: {
-    he: 'הכתובת של דף שמתחת לדף הזה הייתה ארוכה מדי: {path}. כתובת מלאה יכולה להיות עד {limit} בתים, ואות עברית היא שני בתים. בחרו כתובת קצרה יותר.',
-    en: 'The address of a page below this one would be too long: {path}. A whole address may have {limit} bytes; a Hebrew letter has two. Choose a shorter slug.',
+    he: 'הכתובת של דף שמתחת לדף הזה תהיה ארוכה מדי: {path}. אורך כתובת מלאה הוא עד {limit} בתים, ואות עברית תופסת שני בתים. יש לבחור כתובת קצרה יותר.',
+    en: 'The address of a page below this one would be too long: {path}. A full address may have {limit} bytes, and a Hebrew letter has two. Choose a shorter slug.',
   },
-  cycle: { he: 'דף אינו יכול להיות מתחת לעצמו', en: 'A page cannot stand below itself' },
+  cycle: { he: 'דף אינו יכול להיות מתחת לעצמו', en: 'A page cannot be below itself' },
   children: {
-    he: 'יש דפים מתחת לדף הזה. העבירו או מחקו אותם קודם.',
+    he: 'יש דפים מתחת לדף הזה. יש להעביר או למחוק אותם קודם.',
     en: 'There are pages below this one. Move or delete them first.',
   },
 } as const satisfies Record<string, Text>;

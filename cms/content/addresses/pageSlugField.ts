@@ -1,6 +1,7 @@
 import type { Field, Validate } from 'payload';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { cleanSlug, copySlug, slugFault } from './slugRules';
+import { localText } from '../../platform/fields/shortFields';
 
 const clean = (value: unknown): unknown => (typeof value === 'string' ? cleanSlug(value) : value);
 
@@ -14,21 +15,18 @@ const validate: Validate<string> = (value, { siblingData, req }) => {
  * Returns the slug field of a page.
  * @param titleField field with the document's name, from which the slug is suggested
  */
-export const pageSlugField = (titleField = 'title'): Field => ({
-  name: 'slug',
-  type: 'text',
-  localized: true,
-  validate,
-  hooks: {
-    beforeValidate: [({ value }) => clean(value)],
-    beforeDuplicate: [({ value }: { value?: string | null }) => (value ? copySlug(value) : value)],
-  },
-  label: { he: 'כתובת (slug)', en: 'Slug' },
-  admin: {
-    position: 'sidebar',
-    components: {
-      Field: { path: '/content/addresses/SlugField#SlugField', clientProps: { titleField } },
+export const pageSlugField = (titleField = 'title'): Field =>
+  localText('slug', 'כתובת (slug)', 'Slug', {
+    validate,
+    hooks: {
+      beforeValidate: [({ value }) => clean(value)],
+      beforeDuplicate: [({ value }: { value?: string | null }) => (value ? copySlug(value) : value)],
+    },
+    admin: {
+      position: 'sidebar',
+      components: {
+        Field: { path: '/content/addresses/SlugField#SlugField', clientProps: { titleField } },
+      },
     },
     description: { he: 'החלק האחרון של כתובת הדף', en: "Last part of the page's address" },
-  },
-});
+  });

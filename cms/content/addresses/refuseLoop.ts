@@ -25,15 +25,15 @@ const MOST_STEPS = 50;
 
 const MESSAGES = {
   itself: {
-    he: 'ההפניה מובילה אל הכתובת שממנה היא יוצאת. בחרו יעד אחר.',
-    en: 'The redirect leads to the address from which it starts. Choose another target.',
+    he: 'ההפניה מובילה בחזרה לכתובת שלה. יש לבחור יעד אחר.',
+    en: 'The redirect leads to its own address. Choose another target.',
   },
   twice: {
-    he: 'יש כבר הפניה מהכתובת הזאת, והיא כתובה כך: {path}. שנו אותה במקום להוסיף הפניה.',
+    he: 'כבר יש הפניה מהכתובת הזאת, הרשומה כך: {path}. יש לשנות אותה במקום להוסיף הפניה.',
     en: 'There is already a redirect from this address, written as {path}. Change that one instead of adding another.',
   },
   loop: {
-    he: 'הפניות אחרות מובילות מהיעד בחזרה אל הכתובת הזאת. בחרו יעד אחר, או שנו את ההפניה מ־{path}',
+    he: 'הפניות אחרות מובילות מהיעד בחזרה אל הכתובת הזאת. יש לבחור יעד אחר, או לשנות את ההפניה מ־{path}',
     en: 'Other redirects lead from the target back to this address. Choose another target, or change the redirect from {path}',
   },
 } as const;

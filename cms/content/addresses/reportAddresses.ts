@@ -46,13 +46,13 @@ export const reportAddresses: Route = {
     return new Response(null, { status: 204 });
   },
   docs: {
-    summary: "Takes the site's own addresses from its build; documents cannot have them",
+    summary: "Receives the addresses of the site's own files from its build, which documents cannot use",
     headers: { Authorization: '`services API-Key` and the key of the build' },
     body: bodySchema,
     answers: {
-      204: { description: 'Taken' },
-      400: { description: 'Not the shape of addresses' },
-      401: { description: 'Sent without the key of the build' },
+      204: { description: 'Stored' },
+      400: { description: 'The body does not match the schema' },
+      401: { description: 'The API key of the build is missing' },
       413: { description: 'Too large' },
       429: {
         description: 'Too many failed attempts from one address',

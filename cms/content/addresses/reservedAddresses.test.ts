@@ -152,7 +152,7 @@ describe('before the first build', () => {
     await send('PATCH', `pages/${parents.magazine}`, { slug: 'journal', _status: 'published' });
     const moved = await send('PATCH', `pages/${parent.doc?.id}`, { slug: 'magazine', _status: 'published' });
     expect(refusalOf(moved)).toBe(
-      'A page below this one would come to /magazine/rss.xml/, which is used by a site file. Choose another address.',
+      'A page below this one would get the address /magazine/rss.xml/, which is used by a site file. Choose another address.',
     );
     await send('PATCH', `pages/${parents.magazine}`, { slug: 'magazine', _status: 'published' });
   });

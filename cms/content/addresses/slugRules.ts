@@ -14,11 +14,11 @@ const COPY = '-copy';
 const FAULTS = {
   characters: {
     he: 'מותר: אותיות, ספרות ומקפים, בלי אותיות גדולות באנגלית, בלי רווחים, בלי נקודה בסוף ובלי / ? # %',
-    en: 'Allowed: small letters, digits and hyphens; no capital letters, no spaces, no dot at the end and none of / ? # %',
+    en: 'Allowed: lowercase letters, digits and hyphens. Not allowed: capital letters, spaces, a dot at the end, and / ? # %',
   },
   length: {
-    he: 'ארוך מדי: אפשר עד 127 אותיות בעברית או 255 באנגלית. קצרו את הכתובת.',
-    en: 'Too long: up to 127 Hebrew or 255 Latin letters are possible. Shorten the slug.',
+    he: 'ארוך מדי: אפשר עד 127 אותיות בעברית או 255 באנגלית. יש לקצר את הכתובת.',
+    en: 'Too long: a slug may have up to 127 Hebrew or 255 Latin letters. Shorten it.',
   },
 } satisfies Record<string, Label>;
 

@@ -12,6 +12,6 @@ export function suggestSlug(name: string): string {
     .toLowerCase()
     .replace(/["'״׳’`]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return shortenSlug(slug);
 }

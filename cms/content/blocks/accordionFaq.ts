@@ -1,6 +1,7 @@
 import { faqsField } from '../fields/faqsField';
 import { defineBlock } from './defineBlock';
 import { card, plus, text, title } from './drawing/shapes';
+import { localArea, localText } from '../../platform/fields/shortFields';
 
 export const accordionFaq = defineBlock({
   slug: 'accordionFaq',
@@ -10,7 +11,7 @@ export const accordionFaq = defineBlock({
   },
   purpose: {
     he: 'שאלות שנפתחות בלחיצה, זו מתחת לזו',
-    en: 'Questions that open on a press, one below the other',
+    en: 'Questions that open when pressed, one below the other',
   },
   drawing: [
     title(38, 6, 44),
@@ -25,8 +26,8 @@ export const accordionFaq = defineBlock({
     plus(97, 69.5),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט פתיחה', en: 'Introduction' } },
+    localText('title', 'כותרת', 'Title'),
+    localArea('text', 'טקסט פתיחה', 'Introduction'),
     faqsField(),
   ],
 });

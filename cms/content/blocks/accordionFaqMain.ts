@@ -1,6 +1,7 @@
 import { faqsField } from '../fields/faqsField';
 import { defineBlock } from './defineBlock';
 import { band, card, figure, plus, text } from './drawing/shapes';
+import { listField, localText } from '../../platform/fields/shortFields';
 
 export const accordionFaqMain = defineBlock({
   slug: 'accordionFaqMain',
@@ -27,25 +28,13 @@ export const accordionFaqMain = defineBlock({
     plus(97, 67),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    {
-      name: 'tabs',
-      type: 'array',
+    localText('title', 'כותרת', 'Title'),
+    listField('tabs', 'לשוניות', 'Tabs', {
+      row: { he: 'לשונית', en: 'Tab' },
       interfaceName: 'FaqTab',
       required: true,
       minRows: 1,
-      label: { he: 'לשוניות', en: 'Tabs' },
-      labels: { singular: { he: 'לשונית', en: 'Tab' }, plural: { he: 'לשוניות', en: 'Tabs' } },
-      fields: [
-        {
-          name: 'tabName',
-          type: 'text',
-          localized: true,
-          required: true,
-          label: { he: 'שם הלשונית', en: 'Name of the tab' },
-        },
-        faqsField(),
-      ],
-    },
+      fields: [localText('tabName', 'שם הלשונית', 'Name of the tab', { required: true }), faqsField()],
+    }),
   ],
 });

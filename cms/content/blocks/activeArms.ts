@@ -1,7 +1,7 @@
-import { imageField } from '../../platform/fields/imageField';
 import { linkField } from '../fields/linkField';
 import { defineBlock } from './defineBlock';
 import { arrow, card, dot, text, title } from './drawing/shapes';
+import { imageField, listField, localArea, localText } from '../../platform/fields/shortFields';
 
 export const activeArms = defineBlock({
   slug: 'activeArms',
@@ -29,36 +29,25 @@ export const activeArms = defineBlock({
     arrow(86, 67),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט פתיחה', en: 'Introduction' } },
-    {
-      name: 'arms',
-      type: 'array',
+    localText('title', 'כותרת', 'Title'),
+    localArea('text', 'טקסט פתיחה', 'Introduction'),
+    listField('arms', 'זרועות', 'Arms', {
+      row: { he: 'זרוע', en: 'Arm' },
       interfaceName: 'ActiveArm',
       required: true,
       minRows: 1,
-      labels: { singular: { he: 'זרוע', en: 'Arm' }, plural: { he: 'זרועות', en: 'Arms' } },
-      admin: { description: { he: 'רשת במחשב, גלילה בנייד', en: 'A grid on desktop, a slider on mobile' } },
+      description: { he: 'רשת במחשב, גלילה בנייד', en: 'A grid on desktop, a slider on mobile' },
       fields: [
-        imageField({
-          name: 'logo',
-          shown: 'icon',
-          label: { he: 'לוגו', en: 'Logo' },
+        imageField('logo', 'icon', 'לוגו', 'Logo', {
           description: {
             he: 'רצוי SVG או PNG על רקע שקוף',
-            en: 'Best an SVG, or a PNG on a transparent background',
+            en: 'Preferably SVG, or PNG on a transparent background',
           },
         }),
-        { name: 'name', type: 'text', localized: true, label: { he: 'שם החברה', en: 'Name of the company' } },
-        {
-          name: 'text',
-          type: 'textarea',
-          localized: true,
-          required: true,
-          label: { he: 'טקסט', en: 'Text' },
-        },
-        linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } }),
+        localText('name', 'שם החברה', 'Name of the company'),
+        localArea('text', 'טקסט', 'Text', { required: true }),
+        linkField('link', 'קישור', 'Link'),
       ],
-    },
+    }),
   ],
 });

@@ -1,5 +1,6 @@
 import { defineBlock } from './defineBlock';
 import { button, card, text, title } from './drawing/shapes';
+import { chosen, localArea, localText } from '../../platform/fields/shortFields';
 
 export const advancePayment = defineBlock({
   slug: 'advancePayment',
@@ -9,7 +10,7 @@ export const advancePayment = defineBlock({
   },
   purpose: {
     he: 'בחירת דירה ותשלום מקדמה עליה באתר',
-    en: 'Choosing a home and paying its deposit on the site',
+    en: 'Choosing a home and making its advance payment on the site',
   },
   drawing: [
     title(14, 8, 50),
@@ -22,17 +23,12 @@ export const advancePayment = defineBlock({
     button(76, 60),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
-    {
-      name: 'apartments',
-      type: 'relationship',
-      relationTo: 'apartments',
-      hasMany: true,
+    localText('title', 'כותרת', 'Title'),
+    localArea('text', 'טקסט', 'Text'),
+    chosen('apartments', 'apartments', 'הדירות', 'The apartments', {
       required: true,
       minRows: 1,
-      label: { he: 'הדירות', en: 'The apartments' },
       filterOptions: { advancePayment: { greater_than: 0 } },
-    },
+    }),
   ],
 });

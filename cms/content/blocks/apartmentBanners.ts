@@ -2,6 +2,7 @@ import { linkField } from '../fields/linkField';
 import { mediaPairField } from '../fields/mediaPairField';
 import { defineBlock } from './defineBlock';
 import { figure, picture, text, title } from './drawing/shapes';
+import { listField, localArea, localText } from '../../platform/fields/shortFields';
 
 export const apartmentBanners = defineBlock({
   slug: 'apartmentBanners',
@@ -24,45 +25,26 @@ export const apartmentBanners = defineBlock({
     text(64, 63, 46, 2),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    {
-      name: 'banners',
-      type: 'array',
+    localText('title', 'כותרת', 'Title'),
+    listField('banners', 'באנרים', 'Banners', {
+      row: { he: 'באנר', en: 'Banner' },
       interfaceName: 'ApartmentBanner',
       required: true,
       minRows: 1,
-      labels: { singular: { he: 'באנר', en: 'Banner' }, plural: { he: 'באנרים', en: 'Banners' } },
       fields: [
-        mediaPairField({
-          name: 'image',
-          label: { he: 'תמונה', en: 'Image' },
-          required: true,
-          imagesOnly: true,
+        mediaPairField('image', 'תמונה', 'Image', { required: true, imagesOnly: true }),
+        localText('label', 'תווית', 'Label', {
+          description: { he: 'קצרה, למשל: כניסה מיידית', en: 'Short, for instance: Immediate entry' },
         }),
-        {
-          name: 'label',
-          type: 'text',
-          localized: true,
-          label: { he: 'תווית', en: 'Label' },
-          admin: {
-            description: { he: 'קצרה, למשל: כניסה מיידית', en: 'Short, for instance: Immediate entry' },
+        localText('title', 'כותרת', 'Title', { required: true }),
+        localArea('text', 'טקסט', 'Text', {
+          description: {
+            he: 'למשל: 4 חדרים, 108 מ״ר, מרפסת',
+            en: 'For instance: 4 rooms, 108 m², balcony',
           },
-        },
-        { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
-        {
-          name: 'text',
-          type: 'textarea',
-          localized: true,
-          label: { he: 'טקסט', en: 'Text' },
-          admin: {
-            description: {
-              he: 'למשל: 4 חדרים, 108 מ״ר, מרפסת',
-              en: 'For instance: 4 rooms, 108 m², balcony',
-            },
-          },
-        },
-        linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } }),
+        }),
+        linkField('link', 'קישור', 'Link'),
       ],
-    },
+    }),
   ],
 });

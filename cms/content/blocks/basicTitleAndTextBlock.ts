@@ -1,6 +1,6 @@
-import { richTextField } from '../../platform/fields/richTextField';
 import { defineBlock } from './defineBlock';
 import { text, title } from './drawing/shapes';
+import { localText, richTextField } from '../../platform/fields/shortFields';
 
 export const basicTitleAndTextBlock = defineBlock({
   slug: 'basicTitleAndTextBlock',
@@ -13,8 +13,5 @@ export const basicTitleAndTextBlock = defineBlock({
     en: 'A title with a short text below it, for ESG pages',
   },
   drawing: [title(30, 20, 60), text(20, 34, 80, 4)],
-  fields: [
-    { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
-    richTextField({ name: 'text', label: { he: 'טקסט', en: 'Text' } }),
-  ],
+  fields: [localText('title', 'כותרת', 'Title', { required: true }), richTextField('text', 'טקסט', 'Text')],
 });

@@ -1,6 +1,6 @@
 const refused = {
-  he: 'הרכיב "{{block}}" אינו מתאים לדף הזה: הוא של תבנית אחרת, או רק של דפי החברה המיוחדת שבהגדרות האתר. יש לבחור בדף את התבנית או את החברה המתאימה, או להסיר את הרכיב.',
-  en: 'The block "{{block}}" does not belong on this page: it is for another template, or only for pages of the special company of the site settings. Choose that template or company for the page, or remove the block.',
+  he: 'הרכיב ״{{block}}״ אינו מתאים לדף הזה: הוא שייך לתבנית אחרת, או רק לדפי החברה המיוחדת שבהגדרות האתר. יש לבחור בדף את התבנית או את החברה המתאימה, או להסיר את הרכיב.',
+  en: 'The block "{{block}}" does not belong on this page: it is for another template, or only for pages of the special company in the site settings. Choose that template or company for the page, or remove the block.',
 };
 
 /**

@@ -1,12 +1,12 @@
-import { imageField } from '../../platform/fields/imageField';
 import { defineBlock } from './defineBlock';
 import { card, mark, text, title } from './drawing/shapes';
+import { file, imageField, listField, localArea, localText } from '../../platform/fields/shortFields';
 
 export const certificates = defineBlock({
   slug: 'certificates',
   labels: { singular: { he: 'תעודות', en: 'Certificates' }, plural: { he: 'תעודות', en: 'Certificates' } },
   purpose: {
-    he: 'תעודות ותקנים: תמונה שמוגדלת בלחיצה או קובץ',
+    he: 'תעודות ותקנים: תמונה שנפתחת בהגדלה, או קובץ',
     en: 'Certificates and standards: a picture that enlarges, or a file',
   },
   drawing: [
@@ -25,45 +25,27 @@ export const certificates = defineBlock({
     text(86, 62, 20, 1),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט פתיחה', en: 'Introduction' } },
-    {
-      name: 'certificates',
-      type: 'array',
+    localText('title', 'כותרת', 'Title'),
+    localArea('text', 'טקסט פתיחה', 'Introduction'),
+    listField('certificates', 'תעודות', 'Certificates', {
+      row: { he: 'תעודה', en: 'Certificate' },
       interfaceName: 'Certificate',
       required: true,
       minRows: 1,
-      label: { he: 'תעודות', en: 'Certificates' },
-      labels: { singular: { he: 'תעודה', en: 'Certificate' }, plural: { he: 'תעודות', en: 'Certificates' } },
-      admin: { description: { he: 'רשת במחשב, גלילה בנייד', en: 'A grid on desktop, a slider on mobile' } },
+      description: { he: 'רשת במחשב, גלילה בנייד', en: 'A grid on desktop, a slider on mobile' },
       fields: [
-        {
-          name: 'name',
-          type: 'text',
-          localized: true,
+        localText('name', 'שם התעודה', 'Name of the certificate', { required: true }),
+        imageField('image', 'card', 'תמונת התעודה', 'Picture of the certificate', {
           required: true,
-          label: { he: 'שם התעודה', en: 'Name of the certificate' },
-        },
-        imageField({
-          name: 'image',
-          shown: 'card',
-          label: { he: 'תמונת התעודה', en: 'Picture of the certificate' },
-          required: true,
-          description: { he: 'דף לאורך, למשל סריקה', en: 'A portrait page, a scan for instance' },
+          description: { he: 'דף לאורך, למשל סריקה', en: 'A portrait page, for example a scan' },
         }),
-        {
-          name: 'file',
-          type: 'upload',
-          relationTo: 'media',
-          label: { he: 'קובץ', en: 'File' },
-          admin: {
-            description: {
-              he: 'נפתח בלחיצה, למשל PDF. בלעדיו נפתחת התמונה.',
-              en: 'Opens on a press, a PDF for instance. Without it the picture opens.',
-            },
+        file('file', 'קובץ', 'File', {
+          description: {
+            he: 'נפתח בלחיצה, למשל PDF. בלעדיו נפתחת התמונה.',
+            en: 'Opens when pressed, for example a PDF. Without a file, the picture opens.',
           },
-        },
+        }),
       ],
-    },
+    }),
   ],
 });

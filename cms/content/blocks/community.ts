@@ -1,7 +1,7 @@
 import { linkField } from '../fields/linkField';
-import { richTextField } from '../../platform/fields/richTextField';
 import { defineBlock } from './defineBlock';
 import { button, mark, text, title } from './drawing/shapes';
+import { file, listField, localText, richTextField } from '../../platform/fields/shortFields';
 
 export const community = defineBlock({
   slug: 'community',
@@ -21,27 +21,18 @@ export const community = defineBlock({
     button(46, 65, 28),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    {
-      name: 'items',
-      type: 'array',
+    localText('title', 'כותרת', 'Title'),
+    listField('items', 'פריטים', 'Items', {
+      row: { he: 'פריט', en: 'Item' },
       interfaceName: 'CommunityItem',
       required: true,
       minRows: 1,
-      label: { he: 'פריטים', en: 'Items' },
-      labels: { singular: { he: 'פריט', en: 'Item' }, plural: { he: 'פריטים', en: 'Items' } },
       fields: [
-        { name: 'icon', type: 'upload', relationTo: 'media', label: { he: 'סמל', en: 'Icon' } },
-        {
-          name: 'title',
-          type: 'text',
-          localized: true,
-          required: true,
-          label: { he: 'כותרת', en: 'Title' },
-        },
-        richTextField({ name: 'text', label: { he: 'טקסט', en: 'Text' } }),
+        file('icon', 'סמל', 'Icon'),
+        localText('title', 'כותרת', 'Title', { required: true }),
+        richTextField('text', 'טקסט', 'Text'),
       ],
-    },
-    linkField({ name: 'donationButton', label: { he: 'כפתור תרומה', en: 'Donation button' } }),
+    }),
+    linkField('donationButton', 'כפתור תרומה', 'Donation button'),
   ],
 });

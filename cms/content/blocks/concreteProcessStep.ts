@@ -1,7 +1,7 @@
 import { pictureUse } from '../../platform/fields/pictureSizes';
-import { richTextField } from '../../platform/fields/richTextField';
 import { defineBlock } from './defineBlock';
 import { line, mark, picture, text, title } from './drawing/shapes';
+import { file, listField, localText, richTextField } from '../../platform/fields/shortFields';
 
 export const concreteProcessStep = defineBlock({
   slug: 'concreteProcessStep',
@@ -25,45 +25,26 @@ export const concreteProcessStep = defineBlock({
     text(12, 58, 38, 2),
   ],
   fields: [
-    {
-      name: 'steps',
-      type: 'array',
+    listField('steps', 'שלבים', 'Steps', {
+      row: { he: 'שלב', en: 'Step' },
       interfaceName: 'ProcessStep',
       required: true,
       minRows: 1,
-      label: { he: 'שלבים', en: 'Steps' },
-      labels: { singular: { he: 'שלב', en: 'Step' }, plural: { he: 'שלבים', en: 'Steps' } },
-      admin: { description: { he: 'לפי הסדר, מהראשון לאחרון', en: 'In order, from the first to the last' } },
+      description: { he: 'לפי הסדר, מהראשון לאחרון', en: 'In order, from the first to the last' },
       fields: [
-        {
-          name: 'stepName',
-          type: 'text',
-          localized: true,
-          label: { he: 'שם השלב', en: 'Name of the step' },
-          admin: { description: { he: 'למשל: שלב 1, או 1948', en: 'For instance: Step 1, or 1948' } },
-        },
-        {
-          name: 'title',
-          type: 'text',
-          localized: true,
-          required: true,
-          label: { he: 'כותרת', en: 'Title' },
-        },
-        richTextField({ name: 'text', label: { he: 'טקסט', en: 'Text' } }),
-        {
-          name: 'media',
-          type: 'upload',
-          relationTo: 'media',
-          label: { he: 'תמונה או סרטון mp4', en: 'Image, or mp4 film' },
+        localText('stepName', 'שם השלב', 'Name of the step', {
+          description: { he: 'למשל: שלב 1, או 1948', en: 'For instance: Step 1, or 1948' },
+        }),
+        localText('title', 'כותרת', 'Title', { required: true }),
+        richTextField('text', 'טקסט', 'Text'),
+        file('media', 'תמונה או סרטון mp4', 'Image or mp4 video', {
           custom: pictureUse('half'),
-          admin: {
-            description: {
-              he: 'סרטון מוצג בלי קול ובלולאה, והקוראים יכולים לעצור אותו',
-              en: 'A film runs silently in a loop; readers can stop it',
-            },
+          description: {
+            he: 'סרטון מוצג ברצף ובלי קול, והמבקרים יכולים לעצור אותו',
+            en: 'A video plays in a loop without sound; visitors can stop it',
           },
-        },
+        }),
       ],
-    },
+    }),
   ],
 });

@@ -1,9 +1,9 @@
-import { imageField } from '../../platform/fields/imageField';
 import { linkField } from '../fields/linkField';
 import { locationField } from '../fields/locationField';
 import { surroundingsField } from '../fields/surroundingsField';
 import { defineBlock } from './defineBlock';
 import { card, mark, pin, text, title } from './drawing/shapes';
+import { imageField, listField, localArea, localText } from '../../platform/fields/shortFields';
 
 export const contactBoxes = defineBlock({
   slug: 'contactBoxes',
@@ -31,32 +31,21 @@ export const contactBoxes = defineBlock({
     text(84, 58, 22, 2),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    {
-      name: 'boxes',
-      type: 'array',
+    localText('title', 'כותרת', 'Title'),
+    listField('boxes', 'תיבות', 'Boxes', {
+      row: { he: 'תיבה', en: 'Box' },
       interfaceName: 'ContactBox',
       required: true,
       minRows: 1,
-      labels: { singular: { he: 'תיבה', en: 'Box' }, plural: { he: 'תיבות', en: 'Boxes' } },
       fields: [
-        imageField({
-          name: 'icon',
-          shown: 'icon',
-          label: { he: 'סמל', en: 'Icon' },
-          description: { he: 'רצוי SVG מרובע', en: 'Best a square SVG' },
+        imageField('icon', 'icon', 'סמל', 'Icon', {
+          description: { he: 'רצוי SVG מרובע', en: 'Preferably a square SVG' },
         }),
-        {
-          name: 'text',
-          type: 'textarea',
-          localized: true,
-          required: true,
-          label: { he: 'טקסט', en: 'Text' },
-        },
-        linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } }),
+        localArea('text', 'טקסט', 'Text', { required: true }),
+        linkField('link', 'קישור', 'Link'),
         locationField(),
       ],
-    },
+    }),
     surroundingsField(),
   ],
 });

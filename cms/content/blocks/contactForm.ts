@@ -1,5 +1,6 @@
 import { defineBlock } from './defineBlock';
 import { button, card, field, title } from './drawing/shapes';
+import { localArea, localText, relationField } from '../../platform/fields/shortFields';
 
 export const contactForm = defineBlock({
   slug: 'contactForm',
@@ -9,7 +10,7 @@ export const contactForm = defineBlock({
   },
   purpose: {
     he: 'טופס פנייה לפי חברה ונושא, נשלח לצוות',
-    en: 'A form by company and subject, sent to the staff',
+    en: 'A message form with a choice of company and subject, sent to staff',
   },
   drawing: [
     title(14, 6, 44),
@@ -21,19 +22,13 @@ export const contactForm = defineBlock({
     button(82, 66),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
-    {
-      name: 'company',
-      type: 'relationship',
-      relationTo: 'companies',
-      label: { he: 'החברה שאליה פונים', en: 'The company that is written to' },
-      admin: {
-        description: {
-          he: 'קובעת את נושאי הפנייה. ריק: החברה ליצירת קשר (מספר 1).',
-          en: 'Its contact subjects are offered. Empty: the contact company (number 1).',
-        },
+    localText('title', 'כותרת', 'Title'),
+    localArea('text', 'טקסט', 'Text'),
+    relationField('company', 'companies', 'החברה שאליה פונים', 'Company that receives the message', {
+      description: {
+        he: 'קובעת את נושאי הפנייה. ריק: החברה ליצירת קשר (מספר 1).',
+        en: 'Determines the contact subjects. Empty: the contact company (number 1).',
       },
-    },
+    }),
   ],
 });

@@ -9,8 +9,8 @@ export const contactHeader = defineBlock({
     plural: { he: 'כותרות יצירת קשר', en: 'Contact headers' },
   },
   purpose: {
-    he: 'פתיח של דף יצירת קשר: כותרת, טלפון ודואר',
-    en: 'Opening of a contact page: title, phone and mail',
+    he: 'פתיח של דף יצירת קשר: כותרת, טלפון ודוא״ל',
+    en: 'Opening of a contact page: title, phone and e-mail',
   },
   drawing: [
     band(0, 0, 120, 80),

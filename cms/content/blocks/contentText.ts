@@ -1,6 +1,6 @@
-import { richTextField } from '../../platform/fields/richTextField';
 import { defineBlock } from './defineBlock';
 import { mark, text, title } from './drawing/shapes';
+import { file, localText, richTextField } from '../../platform/fields/shortFields';
 
 export const contentText = defineBlock({
   slug: 'contentText',
@@ -21,8 +21,8 @@ export const contentText = defineBlock({
     text(23, 69, 60, 1),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    richTextField({ name: 'text', label: { he: 'תוכן', en: 'Text' }, required: true }),
-    { name: 'icon', type: 'upload', relationTo: 'media', label: { he: 'סמל', en: 'Icon' } },
+    localText('title', 'כותרת', 'Title'),
+    richTextField('text', 'תוכן', 'Text', { required: true }),
+    file('icon', 'סמל', 'Icon'),
   ],
 });

@@ -1,5 +1,6 @@
 import { defineBlock } from './defineBlock';
 import { button, card, field, text, title } from './drawing/shapes';
+import { relationField } from '../../platform/fields/shortFields';
 
 export const dynamicForm = defineBlock({
   slug: 'dynamicForm',
@@ -8,8 +9,8 @@ export const dynamicForm = defineBlock({
     plural: { he: 'טפסים', en: 'Forms' },
   },
   purpose: {
-    he: 'טופס שנבנה בניהול, עם השדות שלו',
-    en: 'A form that was built in the admin, with its own fields',
+    he: 'טופס שנבנה במערכת הניהול, עם השדות שלו',
+    en: 'A form built in the admin, with its own fields',
   },
   drawing: [
     card(20, 4, 80, 72),
@@ -20,13 +21,5 @@ export const dynamicForm = defineBlock({
     text(39, 49.5, 44, 1),
     button(28, 62, 64),
   ],
-  fields: [
-    {
-      name: 'form',
-      type: 'relationship',
-      relationTo: 'forms',
-      required: true,
-      label: { he: 'הטופס', en: 'The form' },
-    },
-  ],
+  fields: [relationField('form', 'forms', 'הטופס', 'The form', { required: true })],
 });

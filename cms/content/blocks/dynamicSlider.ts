@@ -2,6 +2,7 @@ import { linkField } from '../fields/linkField';
 import { mediaPairField } from '../fields/mediaPairField';
 import { defineBlock } from './defineBlock';
 import { arrow, button, dot, mark, picture, title } from './drawing/shapes';
+import { listField, localArea, localText } from '../../platform/fields/shortFields';
 
 export const dynamicSlider = defineBlock({
   slug: 'dynamicSlider',
@@ -11,7 +12,7 @@ export const dynamicSlider = defineBlock({
   },
   purpose: {
     he: 'תמונות או סרטונים מתחלפים עם כותרת וקישור',
-    en: 'Pictures or films that follow each other, with title and link',
+    en: 'Rotating pictures or videos, with title and link',
   },
   drawing: [
     picture(10, 6, 100, 58),
@@ -23,30 +24,22 @@ export const dynamicSlider = defineBlock({
     dot(70, 72, 2),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    {
-      name: 'slides',
-      type: 'array',
+    localText('title', 'כותרת', 'Title'),
+    listField('slides', 'שקופיות', 'Slides', {
+      row: { he: 'שקופית', en: 'Slide' },
       interfaceName: 'DynamicSlide',
       required: true,
       minRows: 1,
-      labels: { singular: { he: 'שקופית', en: 'Slide' }, plural: { he: 'שקופיות', en: 'Slides' } },
-      admin: {
-        description: {
-          he: 'מתחלפות לבד כל 4 שניות; המבקר יכול לעצור. משלוש שקופיות ומעלה הגלריה מעגלית.',
-          en: 'They change by themselves every 4 seconds; visitors can stop them. From three slides up the gallery goes round.',
-        },
+      description: {
+        he: 'השקופיות מתחלפות כל 4 שניות, ואפשר לעצור אותן. משלוש שקופיות ומעלה הגלריה מעגלית.',
+        en: 'Slides change every 4 seconds; visitors can stop them. With three slides or more the gallery is circular.',
       },
       fields: [
-        mediaPairField({
-          name: 'media',
-          label: { he: 'תמונה או סרטון', en: 'Image or video' },
-          required: true,
-        }),
-        { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-        { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
-        linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } }),
+        mediaPairField('media', 'תמונה או סרטון', 'Image or video', { required: true }),
+        localText('title', 'כותרת', 'Title'),
+        localArea('text', 'טקסט', 'Text'),
+        linkField('link', 'קישור', 'Link'),
       ],
-    },
+    }),
   ],
 });

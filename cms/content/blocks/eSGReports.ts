@@ -8,7 +8,7 @@ export const eSGReports = defineBlock({
     singular: { he: 'דוחות ESG', en: 'ESG reports' },
     plural: { he: 'דוחות ESG', en: 'ESG reports' },
   },
-  purpose: { he: 'דוחות ESG בכרטיסים להורדה', en: 'ESG reports in cards, for downloading' },
+  purpose: { he: 'דוחות ESG בכרטיסים להורדה', en: 'ESG reports on cards, for download' },
   drawing: [
     title(38, 8, 44),
     card(8, 22, 32, 48),

@@ -5,10 +5,10 @@ import { band, card, sheet, text, title } from './drawing/shapes';
 export const eSGReports1 = defineBlock({
   slug: 'eSGReports1',
   labels: {
-    singular: { he: 'דוחות ESG על רקע', en: 'ESG reports on stone' },
-    plural: { he: 'דוחות ESG על רקע', en: 'ESG reports on stone' },
+    singular: { he: 'דוחות ESG על רקע אבן', en: 'ESG reports on a stone background' },
+    plural: { he: 'דוחות ESG על רקע אבן', en: 'ESG reports on a stone background' },
   },
-  purpose: { he: 'דוחות ESG בכרטיסים על רקע אבן', en: 'ESG reports in cards on a ground of stone' },
+  purpose: { he: 'דוחות ESG בכרטיסים על רקע אבן', en: 'ESG reports on cards, on a stone background' },
   drawing: [
     band(0, 0, 120, 80),
     title(14, 10, 44),

@@ -1,6 +1,6 @@
-import { imageField } from '../../platform/fields/imageField';
 import { defineBlock } from './defineBlock';
 import { mark, picture, text, title } from './drawing/shapes';
+import { file, imageField, localArea, localText } from '../../platform/fields/shortFields';
 
 export const environmentalHeader = defineBlock({
   slug: 'environmentalHeader',
@@ -14,13 +14,10 @@ export const environmentalHeader = defineBlock({
   },
   drawing: [mark(60, 12, 6), title(30, 23, 60), text(26, 32, 68, 2), picture(10, 44, 100, 34)],
   fields: [
-    { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
-    { name: 'icon', type: 'upload', relationTo: 'media', label: { he: 'סמל', en: 'Icon' } },
-    imageField({
-      name: 'image',
-      shown: 'half',
-      label: { he: 'תמונה', en: 'Image' },
+    localText('title', 'כותרת', 'Title', { required: true }),
+    localArea('text', 'טקסט', 'Text'),
+    file('icon', 'סמל', 'Icon'),
+    imageField('image', 'half', 'תמונה', 'Image', {
       atLeast: { width: 1200 },
       description: { he: 'לרוחב, לפחות 1200 פיקסלים', en: 'Landscape, at least 1200 pixels wide' },
     }),

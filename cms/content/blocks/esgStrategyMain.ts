@@ -1,5 +1,6 @@
 import { defineBlock } from './defineBlock';
 import { band, figure, mark, text } from './drawing/shapes';
+import { listField, localArea, localText, selectField } from '../../platform/fields/shortFields';
 
 export const esgStrategyMain = defineBlock({
   slug: 'esgStrategyMain',
@@ -26,79 +27,43 @@ export const esgStrategyMain = defineBlock({
     text(86, 46, 20, 4),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    {
-      name: 'strategyGroups',
-      type: 'array',
+    localText('title', 'כותרת', 'Title'),
+    listField('strategyGroups', 'קבוצות', 'Groups', {
+      row: { he: 'קבוצה', en: 'Group' },
       interfaceName: 'StrategyGroup',
       required: true,
       minRows: 1,
-      label: { he: 'קבוצות', en: 'Groups' },
-      labels: { singular: { he: 'קבוצה', en: 'Group' }, plural: { he: 'קבוצות', en: 'Groups' } },
-      admin: { description: { he: 'כל קבוצה היא לשונית', en: 'Each group is a tab' } },
+      description: { he: 'כל קבוצה היא לשונית', en: 'Each group is a tab' },
       fields: [
-        {
-          name: 'tabName',
-          type: 'text',
-          localized: true,
-          required: true,
-          label: { he: 'שם הלשונית', en: 'Name of the tab' },
-        },
-        {
-          name: 'strategyBoxes',
-          type: 'array',
+        localText('tabName', 'שם הלשונית', 'Name of the tab', { required: true }),
+        listField('strategyBoxes', 'תיבות', 'Boxes', {
+          row: { he: 'תיבה', en: 'Box' },
           interfaceName: 'StrategyBox',
           required: true,
           minRows: 1,
-          label: { he: 'תיבות', en: 'Boxes' },
-          labels: { singular: { he: 'תיבה', en: 'Box' }, plural: { he: 'תיבות', en: 'Boxes' } },
           fields: [
-            {
-              name: 'title',
-              type: 'text',
-              localized: true,
-              required: true,
-              label: { he: 'כותרת', en: 'Title' },
-            },
-            {
-              name: 'letterIcon',
-              type: 'text',
-              localized: true,
-              maxLength: 2,
-              label: { he: 'אות', en: 'Letter' },
-            },
-            {
-              name: 'color',
-              type: 'select',
+            localText('title', 'כותרת', 'Title', { required: true }),
+            localText('letterIcon', 'אות', 'Letter', { maxLength: 2 }),
+            selectField('color', 'צבע', 'Colour', {
               required: true,
               defaultValue: 'green',
-              label: { he: 'צבע', en: 'Colour' },
               options: [
                 { value: 'green', label: { he: 'ירוק', en: 'Green' } },
                 { value: 'terracotta', label: { he: 'טרקוטה', en: 'Terracotta' } },
                 { value: 'ink', label: { he: 'כחול דיו', en: 'Ink blue' } },
               ],
-            },
-            {
-              name: 'esgStrategyListItem',
-              type: 'array',
+            }),
+            listField('esgStrategyListItem', 'סעיפים', 'Items', {
+              row: { he: 'סעיף', en: 'Item' },
               interfaceName: 'StrategyItem',
-              label: { he: 'סעיפים', en: 'Items' },
-              labels: { singular: { he: 'סעיף', en: 'Item' }, plural: { he: 'סעיפים', en: 'Items' } },
               fields: [
-                { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-                {
-                  name: 'text',
-                  type: 'textarea',
-                  localized: true,
-                  required: true,
-                  label: { he: 'טקסט', en: 'Text' },
-                },
+                localText('title', 'כותרת', 'Title'),
+                localArea('text', 'טקסט', 'Text', { required: true }),
               ],
-            },
+            }),
           ],
-        },
+        }),
       ],
-    },
+    }),
   ],
 });

@@ -1,11 +1,20 @@
-import { imageField } from '../../platform/fields/imageField';
 import { linkField } from '../fields/linkField';
 import { openingHoursField } from '../fields/openingHoursField';
 import { defineBlock } from './defineBlock';
 import { band, card, field, pin, text } from './drawing/shapes';
+import {
+  groupField,
+  imageField,
+  listField,
+  localText,
+  numberField,
+  relationField,
+  row,
+  textField,
+} from '../../platform/fields/shortFields';
 
 const degrees = (name: string, he: string, en: string, most: number) =>
-  ({ name, type: 'number', min: -most, max: most, label: { he, en }, admin: { step: 0.00001 } }) as const;
+  numberField(name, he, en, { min: -most, max: most, admin: { step: 0.00001 } });
 
 /** Factories and branches on a map, by the company they belong to (forms-investors-catalogue §2.4, §3, factory entry). */
 export const factoryMap = defineBlock({
@@ -15,8 +24,8 @@ export const factoryMap = defineBlock({
     plural: { he: 'מפות מפעלים', en: 'Factory maps' },
   },
   purpose: {
-    he: 'מפה ורשימה של מפעלים וסניפים, עם חיפוש הקרוב',
-    en: 'A map and a list of factories and branches, with the nearest',
+    he: 'מפה ורשימה של מפעלים וסניפים, עם איתור הקרוב ביותר',
+    en: 'A map and a list of factories and branches, with a search for the nearest',
   },
   drawing: [
     band(48, 6, 66, 68),
@@ -32,81 +41,44 @@ export const factoryMap = defineBlock({
     text(11, 65, 24, 2),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    {
-      name: 'factories',
-      type: 'array',
+    localText('title', 'כותרת', 'Title'),
+    listField('factories', 'מפעלים', 'Factories', {
+      row: { he: 'מפעל', en: 'Factory' },
       interfaceName: 'Factory',
-      labels: { singular: { he: 'מפעל', en: 'Factory' }, plural: { he: 'מפעלים', en: 'Factories' } },
       fields: [
-        {
-          name: 'companyAssociation',
-          type: 'relationship',
-          relationTo: 'companies',
-          required: true,
-          label: { he: 'חברה', en: 'Company' },
-        },
-        {
-          name: 'factoryName',
-          type: 'text',
-          localized: true,
-          required: true,
-          label: { he: 'שם', en: 'Name' },
-        },
-        imageField({
-          name: 'icon',
-          shown: 'icon',
-          label: { he: 'סמל', en: 'Icon' },
-          description: { he: 'רצוי SVG מרובע, בהיר', en: 'Best a square, light SVG' },
+        relationField('companyAssociation', 'companies', 'חברה', 'Company', { required: true }),
+        localText('factoryName', 'שם', 'Name', { required: true }),
+        imageField('icon', 'icon', 'סמל', 'Icon', {
+          description: { he: 'רצוי SVG מרובע, בהיר', en: 'Preferably a square, light SVG' },
         }),
-        {
-          name: 'mapPinBackground',
-          type: 'text',
-          label: { he: 'צבע הסיכה', en: 'Colour of the pin' },
+        textField('mapPinBackground', 'צבע הסיכה', 'Colour of the pin', {
           validate: (value: unknown) => !value || /^#[0-9a-f]{6}$/i.test(String(value)) || '#a8472a',
-        },
-        {
-          name: 'mapCoordinates',
-          type: 'group',
+        }),
+        groupField('mapCoordinates', 'מקום', 'Place', {
           interfaceName: 'MapCoordinates',
-          label: { he: 'מקום', en: 'Place' },
           fields: [
-            {
-              name: 'address',
-              type: 'group',
+            groupField('address', 'כתובת', 'Address', {
               interfaceName: 'MapAddress',
-              label: { he: 'כתובת', en: 'Address' },
               fields: [
-                {
-                  name: 'street',
-                  type: 'text',
-                  localized: true,
-                  label: { he: 'רחוב ויישוב', en: 'Street and town' },
-                },
-                {
-                  name: 'coordinates',
-                  type: 'group',
+                localText('street', 'רחוב ויישוב', 'Street and town'),
+                groupField('coordinates', 'נקודת ציון', 'Coordinates', {
                   interfaceName: 'MapPoint',
-                  label: { he: 'נקודת ציון', en: 'Coordinates' },
                   fields: [
-                    {
-                      type: 'row',
-                      fields: [
-                        degrees('latitude', 'קו רוחב', 'Latitude', 90),
-                        degrees('longitude', 'קו אורך', 'Longitude', 180),
-                      ],
-                    },
+                    row(
+                      degrees('latitude', 'קו רוחב', 'Latitude', 90),
+                      degrees('longitude', 'קו אורך', 'Longitude', 180),
+                    ),
                   ],
-                },
+                }),
               ],
-            },
+            }),
           ],
-        },
-        linkField({ name: 'phoneNumber', label: { he: 'טלפון', en: 'Phone' } }),
-        linkField({ name: 'addressLink', label: { he: 'קישור למפה', en: 'Link to a map' } }),
-        imageField({ name: 'image', shown: 'card', label: { he: 'תמונה', en: 'Picture' } }),
+        }),
+        linkField('phoneNumber', 'טלפון', 'Phone'),
+        linkField('addressLink', 'קישור למפה', 'Link to a map'),
+        imageField('image', 'card', 'תמונה', 'Picture'),
         openingHoursField(),
       ],
-    },
+    }),
   ],
 });

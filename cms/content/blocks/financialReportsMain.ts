@@ -2,6 +2,7 @@ import { bottomBorderField } from '../fields/bottomBorderField';
 import { reportsField } from '../fields/reportsField';
 import { defineBlock } from './defineBlock';
 import { card, field, line, sheet, text, title } from './drawing/shapes';
+import { listField, localText } from '../../platform/fields/shortFields';
 
 export const financialReportsMain = defineBlock({
   slug: 'financialReportsMain',
@@ -25,56 +26,35 @@ export const financialReportsMain = defineBlock({
     text(36, 65, 60, 2),
   ],
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      label: { he: 'כותרת', en: 'Title' },
-      admin: {
-        description: {
-          he: 'בלעדיה: ״דוחות כספיים״ או ״מצגות למשקיעים״, לפי סוג הדף',
-          en: 'Without it: “Financial reports” or “Investor presentations”, by the kind of page',
-        },
+    localText('title', 'כותרת', 'Title', {
+      description: {
+        he: 'ריק: ״דוחות כספיים״ או ״מצגות למשקיעים״, לפי סוג הדף',
+        en: 'Empty: “Financial reports” or “Investor presentations”, depending on the kind of page',
       },
-    },
-    {
-      name: 'kinds',
-      type: 'array',
+    }),
+    listField('kinds', 'סוגים', 'Kinds', {
+      row: { he: 'סוג', en: 'Kind' },
       interfaceName: 'ReportKind',
       required: true,
       minRows: 1,
-      label: { he: 'סוגים', en: 'Kinds' },
-      labels: { singular: { he: 'סוג', en: 'Kind' }, plural: { he: 'סוגים', en: 'Kinds' } },
-      admin: {
-        description: {
-          he: 'הדוחות מוצגים מהחדש לישן; הקוראים מסננים לפי שנה ולפי סוג',
-          en: 'Reports are shown newest first; readers choose a year and a kind',
-        },
+      description: {
+        he: 'הדוחות מוצגים מהחדש לישן, ואפשר לסנן אותם לפי שנה וסוג',
+        en: 'Reports are shown newest first; visitors can filter by year and kind',
       },
       fields: [
-        {
-          name: 'kindName',
-          type: 'text',
-          localized: true,
+        localText('kindName', 'שם הסוג', 'Name of the kind', {
           required: true,
-          label: { he: 'שם הסוג', en: 'Name of the kind' },
-          admin: { description: { he: 'למשל: דוח שנתי', en: 'For instance: Annual report' } },
-        },
+          description: { he: 'למשל: דוח שנתי', en: 'For instance: Annual report' },
+        }),
         reportsField({ name: 'reports', label: { he: 'דוחות', en: 'Reports' } }),
       ],
-    },
-    {
-      name: 'subTitle',
-      type: 'text',
-      localized: true,
-      label: { he: 'כותרת הקודמים', en: 'Title of the earlier ones' },
-      admin: {
-        description: {
-          he: 'הארבעה החדשים מוצגים ככרטיסים, והשאר תחת הכותרת הזו. בלעדיה: ״דוחות קודמים״ או ״מצגות קודמות״',
-          en: 'The four newest are cards, the others have this title. Without it: “Earlier reports” or “Earlier presentations”',
-        },
+    }),
+    localText('subTitle', 'כותרת הדוחות הקודמים', 'Title of the earlier reports', {
+      description: {
+        he: 'ארבעת החדשים מוצגים ככרטיסים, והשאר תחת הכותרת הזאת. ריק: ״דוחות קודמים״ או ״מצגות קודמות״',
+        en: 'The four newest are shown as cards, the others under this title. Empty: “Earlier reports” or “Earlier presentations”',
       },
-    },
+    }),
     bottomBorderField(),
   ],
 });

@@ -5,8 +5,8 @@ import { card, sheet, text, title } from './drawing/shapes';
 export const financialReportsMain1 = defineBlock({
   slug: 'financialReportsMain1',
   labels: {
-    singular: { he: 'דוחות כספיים בעמוד ESG', en: 'Financial reports on the ESG page' },
-    plural: { he: 'דוחות כספיים בעמוד ESG', en: 'Financial reports on the ESG page' },
+    singular: { he: 'דוחות כספיים בדף ESG', en: 'Financial reports on the ESG page' },
+    plural: { he: 'דוחות כספיים בדף ESG', en: 'Financial reports on the ESG page' },
   },
   purpose: {
     he: 'דוחות כספיים ברשימה קצרה, בדף ESG',

@@ -1,5 +1,6 @@
 import { defineBlock } from './defineBlock';
 import { arrow, button, text } from './drawing/shapes';
+import { localArea, localText } from '../../platform/fields/shortFields';
 
 export const hebrewButton = defineBlock({
   slug: 'hebrewButton',
@@ -8,29 +9,19 @@ export const hebrewButton = defineBlock({
     plural: { he: 'כפתורים לדף בעברית', en: 'Hebrew buttons' },
   },
   purpose: {
-    he: 'באנגלית: כפתור שמוביל לדף שיש רק בעברית',
-    en: 'In English: a button to a page that exists in Hebrew alone',
+    he: 'בדפים באנגלית: כפתור לדף שקיים רק בעברית',
+    en: 'On English pages: a button to a page that exists only in Hebrew',
   },
   drawing: [text(30, 22, 60, 2), button(34, 40, 52), arrow(92, 44)],
   fields: [
-    {
-      name: 'text',
-      type: 'textarea',
-      localized: true,
-      label: { he: 'טקסט', en: 'Text' },
-      admin: {
-        description: {
-          he: 'הבלוק מופיע רק בדפים שאינם בעברית, ומוביל אל /career, לוח המשרות שבעברית.',
-          en: 'The block is shown only on pages that are not in Hebrew. It leads to /career, the job board, which is in Hebrew.',
-        },
+    localArea('text', 'טקסט', 'Text', {
+      description: {
+        he: 'הרכיב מופיע רק בדפים שאינם בעברית, ומוביל אל /career, לוח המשרות בעברית.',
+        en: 'The block is shown only on pages that are not in Hebrew. It leads to /career, the job board, which is in Hebrew.',
       },
-    },
-    {
-      name: 'buttonText',
-      type: 'text',
-      localized: true,
-      label: { he: 'טקסט הכפתור', en: 'Text of the button' },
-      admin: { description: { he: 'ריק: הטקסט הרגיל של האתר', en: 'Empty: the site’s usual text' } },
-    },
+    }),
+    localText('buttonText', 'טקסט הכפתור', 'Button text', {
+      description: { he: 'ריק: הטקסט הרגיל של האתר', en: 'Empty: the site’s usual text' },
+    }),
   ],
 });

@@ -1,6 +1,6 @@
-import { imageField } from '../../platform/fields/imageField';
 import { defineBlock } from './defineBlock';
 import { line, mark, picture, text, title } from './drawing/shapes';
+import { imageField, listField, localArea, localText, textField } from '../../platform/fields/shortFields';
 
 export const history = defineBlock({
   slug: 'history',
@@ -20,38 +20,23 @@ export const history = defineBlock({
     text(82, 58, 28, 3),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט פתיחה', en: 'Introduction' } },
-    {
-      name: 'events',
-      type: 'array',
+    localText('title', 'כותרת', 'Title'),
+    localArea('text', 'טקסט פתיחה', 'Introduction'),
+    listField('events', 'ציוני דרך', 'Milestones', {
+      row: { he: 'ציון דרך', en: 'Milestone' },
       interfaceName: 'HistoryEvent',
       required: true,
       minRows: 1,
-      label: { he: 'ציוני דרך', en: 'Milestones' },
-      labels: {
-        singular: { he: 'ציון דרך', en: 'Milestone' },
-        plural: { he: 'ציוני דרך', en: 'Milestones' },
-      },
-      admin: { description: { he: 'מהמוקדם למאוחר', en: 'From the earliest to the latest' } },
+      description: { he: 'מהמוקדם למאוחר', en: 'From the earliest to the latest' },
       fields: [
-        {
-          name: 'year',
-          type: 'text',
+        textField('year', 'שנה', 'Year', {
           required: true,
-          label: { he: 'שנה', en: 'Year' },
-          admin: { description: { he: 'למשל 1974 או 1998–2003', en: 'For instance 1974 or 1998–2003' } },
-        },
-        { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-        {
-          name: 'text',
-          type: 'textarea',
-          localized: true,
-          required: true,
-          label: { he: 'טקסט', en: 'Text' },
-        },
-        imageField({ name: 'image', shown: 'card', label: { he: 'תמונה', en: 'Image' } }),
+          description: { he: 'למשל 1974 או 1998–2003', en: 'For instance 1974 or 1998–2003' },
+        }),
+        localText('title', 'כותרת', 'Title'),
+        localArea('text', 'טקסט', 'Text', { required: true }),
+        imageField('image', 'card', 'תמונה', 'Image'),
       ],
-    },
+    }),
   ],
 });

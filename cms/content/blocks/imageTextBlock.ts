@@ -5,8 +5,8 @@ import { button, picture, text, title } from './drawing/shapes';
 export const imageTextBlock = defineBlock({
   slug: 'imageTextBlock',
   labels: {
-    singular: { he: 'תמונה עד הקצה וטקסט', en: 'Image to the edge, and text' },
-    plural: { he: 'תמונות עד הקצה וטקסטים', en: 'Images to the edge, and texts' },
+    singular: { he: 'תמונה עד הקצה וטקסט', en: 'Edge-to-edge image and text' },
+    plural: { he: 'תמונות עד הקצה וטקסטים', en: 'Edge-to-edge images and texts' },
   },
   purpose: {
     he: 'תמונה שנמשכת עד קצה המסך, ולצדה טקסט',

@@ -1,6 +1,7 @@
 import { reportCardsField } from '../fields/reportCardsField';
 import { defineBlock } from './defineBlock';
 import { button, line, text, title } from './drawing/shapes';
+import { localText } from '../../platform/fields/shortFields';
 
 export const immediateReports = defineBlock({
   slug: 'immediateReports',
@@ -25,8 +26,5 @@ export const immediateReports = defineBlock({
     text(38, 57, 62, 1),
     button(14, 66),
   ],
-  fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    reportCardsField(),
-  ],
+  fields: [localText('title', 'כותרת', 'Title'), reportCardsField()],
 });

@@ -1,6 +1,7 @@
 import { reportCardsField } from '../fields/reportCardsField';
 import { defineBlock } from './defineBlock';
 import { card, text, title } from './drawing/shapes';
+import { localText } from '../../platform/fields/shortFields';
 
 export const immediateReports1 = defineBlock({
   slug: 'immediateReports1',
@@ -24,8 +25,5 @@ export const immediateReports1 = defineBlock({
     text(86, 29, 12, 1),
     text(86, 37, 20, 4),
   ],
-  fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    reportCardsField(),
-  ],
+  fields: [localText('title', 'כותרת', 'Title'), reportCardsField()],
 });

@@ -1,17 +1,17 @@
 import { linkField } from '../fields/linkField';
-import { richTextField } from '../../platform/fields/richTextField';
 import { defineBlock } from './defineBlock';
 import { band, figure, picture, text, title } from './drawing/shapes';
+import { localText, richTextField } from '../../platform/fields/shortFields';
 
 export const investmentBlock = defineBlock({
   slug: 'investmentBlock',
   labels: {
-    singular: { he: 'השקעה סביבתית', en: 'Investment' },
-    plural: { he: 'השקעות סביבתיות', en: 'Investments' },
+    singular: { he: 'השקעה סביבתית', en: 'Environmental investment' },
+    plural: { he: 'השקעות סביבתיות', en: 'Environmental investments' },
   },
   purpose: {
     he: 'סכום ההשקעה בסביבה, עם טקסט ותמונה',
-    en: 'What was invested in the environment, with text and picture',
+    en: 'The amount invested in the environment, with text and picture',
   },
   drawing: [
     band(0, 0, 120, 80),
@@ -21,14 +21,8 @@ export const investmentBlock = defineBlock({
     picture(66, 12, 46, 56),
   ],
   fields: [
-    {
-      name: 'blockTitle',
-      type: 'text',
-      localized: true,
-      required: true,
-      label: { he: 'כותרת', en: 'Title' },
-    },
-    richTextField({ name: 'blockContent', label: { he: 'תוכן', en: 'Content' } }),
-    linkField({ name: 'blockButton', label: { he: 'כפתור', en: 'Button' } }),
+    localText('blockTitle', 'כותרת', 'Title', { required: true }),
+    richTextField('blockContent', 'תוכן', 'Content'),
+    linkField('blockButton', 'כפתור', 'Button'),
   ],
 });

@@ -1,7 +1,17 @@
-import { imageField } from '../../platform/fields/imageField';
 import { callNumberField } from '../fields/callNumberField';
 import { defineBlock } from './defineBlock';
 import { band, button, field, mark, picture, text, title } from './drawing/shapes';
+import {
+  checkboxField,
+  groupField,
+  imageField,
+  listField,
+  localArea,
+  localText,
+  numberField,
+  selectField,
+  textField,
+} from '../../platform/fields/shortFields';
 
 export const landingPage = defineBlock({
   slug: 'landingPage',
@@ -11,7 +21,7 @@ export const landingPage = defineBlock({
   },
   purpose: {
     he: 'דף נחיתה שלם: סרטון, יתרונות, גלריה וטופס',
-    en: 'A whole landing page: film, advantages, gallery and form',
+    en: 'A complete landing page: video, advantages, gallery and form',
   },
   drawing: [
     picture(0, 0, 120, 34),
@@ -29,132 +39,55 @@ export const landingPage = defineBlock({
     button(82, 66, 30),
   ],
   fields: [
-    {
-      name: 'slides',
-      type: 'array',
+    listField('slides', 'שקופיות', 'Slides', {
+      row: { he: 'שקופית', en: 'Slide' },
       interfaceName: 'LandingSlide',
       required: true,
       minRows: 1,
-      label: { he: 'שקופיות', en: 'Slides' },
-      labels: { singular: { he: 'שקופית', en: 'Slide' }, plural: { he: 'שקופיות', en: 'Slides' } },
       fields: [
-        imageField({
-          name: 'imageForDesktop',
-          shown: 'wide',
-          label: { he: 'תמונה למחשב', en: 'Desktop image' },
-          required: true,
-        }),
-        imageField({
-          name: 'imageForMobile',
-          shown: 'phone',
-          label: { he: 'תמונה לנייד', en: 'Mobile image' },
-        }),
-        { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-        { name: 'description', type: 'textarea', localized: true, label: { he: 'תיאור', en: 'Description' } },
-        {
-          name: 'imageCredit',
-          type: 'text',
-          localized: true,
-          label: { he: 'קרדיט לתמונה', en: 'Credit of the image' },
-        },
-        {
-          name: 'backgroundColorForMobile',
-          type: 'select',
+        imageField('imageForDesktop', 'wide', 'תמונה למחשב', 'Desktop image', { required: true }),
+        imageField('imageForMobile', 'phone', 'תמונה לנייד', 'Mobile image'),
+        localText('title', 'כותרת', 'Title'),
+        localArea('description', 'תיאור', 'Description'),
+        localText('imageCredit', 'קרדיט לתמונה', 'Image credit'),
+        selectField('backgroundColorForMobile', 'צבע הרקע בנייד', 'Background colour on phones', {
           required: true,
           defaultValue: 'night',
           interfaceName: 'LandingColor',
-          label: { he: 'צבע הרקע בנייד', en: 'Background on phones' },
           options: [
             { value: 'night', label: { he: 'לילה', en: 'Night' } },
             { value: 'terracotta', label: { he: 'טרקוטה', en: 'Terracotta' } },
             { value: 'green', label: { he: 'ירוק', en: 'Green' } },
             { value: 'sand', label: { he: 'חול', en: 'Sand' } },
           ],
-        },
-        {
-          name: 'whiteColor',
-          type: 'checkbox',
-          defaultValue: true,
-          label: { he: 'טקסט לבן על התמונה', en: 'White text on the image' },
-        },
-        {
-          name: 'hideContentFromDesktop',
-          type: 'checkbox',
-          defaultValue: false,
-          label: { he: 'להסתיר את הטקסט במחשב', en: 'Hide the text on desktop' },
-        },
+        }),
+        checkboxField('whiteColor', 'טקסט לבן על התמונה', 'White text on the image', { defaultValue: true }),
+        checkboxField('hideContentFromDesktop', 'להסתיר את הטקסט במחשב', 'Hide the text on desktop'),
       ],
-    },
-    imageField({ name: 'pageLogo', shown: 'icon', label: { he: 'לוגו', en: 'Logo' } }),
-    {
-      name: 'pageTitle',
-      type: 'text',
-      localized: true,
-      required: true,
-      label: { he: 'כותרת הדף', en: 'Title of the page' },
-    },
-    {
-      name: 'shortDescription',
-      type: 'textarea',
-      localized: true,
-      label: { he: 'תיאור קצר', en: 'Short description' },
-    },
+    }),
+    imageField('pageLogo', 'icon', 'לוגו', 'Logo'),
+    localText('pageTitle', 'כותרת הדף', 'Page title', { required: true }),
+    localArea('shortDescription', 'תיאור קצר', 'Short description'),
     callNumberField(),
-    {
-      name: 'whatsApp',
-      type: 'text',
-      label: { he: 'מספר ל־WhatsApp', en: 'WhatsApp number' },
-      admin: { description: { he: 'בפורמט בינלאומי: 972501234567', en: 'International: 972501234567' } },
+    textField('whatsApp', 'מספר ל־WhatsApp', 'WhatsApp number', {
+      description: { he: 'בפורמט בינלאומי: 972501234567', en: 'International: 972501234567' },
       validate: (value: unknown) => !value || /^\d{8,15}$/.test(String(value)) || '972501234567',
-    },
-    {
-      name: 'pageForm',
-      type: 'group',
+    }),
+    groupField('pageForm', 'הטופס', 'The form', {
       interfaceName: 'LandingForm',
-      label: { he: 'הטופס', en: 'The form' },
       fields: [
-        { name: 'bmbyId', type: 'number', label: { he: 'מספר הפרויקט ב־CRM', en: 'Number in the CRM' } },
-        {
-          name: 'fromTitle',
-          type: 'text',
-          localized: true,
-          label: { he: 'כותרת הטופס', en: 'Title of the form' },
-        },
-        {
-          name: 'formTextForMeiling',
-          type: 'textarea',
-          localized: true,
-          label: { he: 'נוסח ההסכמה', en: 'Text of the consent' },
-        },
-        {
-          name: 'formTextForSms',
-          type: 'textarea',
-          localized: true,
-          label: { he: 'תוספת על SMS', en: 'Addition about SMS' },
-        },
-        {
-          name: 'formTextForTerms',
-          type: 'textarea',
-          localized: true,
-          label: { he: 'תנאים', en: 'Terms' },
-        },
-        {
-          name: 'formButton',
-          type: 'text',
-          localized: true,
-          label: { he: 'כפתור השליחה', en: 'Send button' },
-        },
+        numberField('bmbyId', 'מספר הפרויקט ב־CRM', 'Number in the CRM'),
+        localText('fromTitle', 'כותרת הטופס', 'Form title'),
+        localArea('formTextForMeiling', 'נוסח ההסכמה', 'Consent text'),
+        localArea('formTextForSms', 'תוספת בנושא SMS', 'Additional text about SMS'),
+        localArea('formTextForTerms', 'תנאים', 'Terms'),
+        localText('formButton', 'כפתור השליחה', 'Send button'),
       ],
-    },
-    {
-      name: 'bottomLogos',
-      type: 'array',
+    }),
+    listField('bottomLogos', 'לוגואים בתחתית', 'Logos at the bottom', {
       interfaceName: 'LandingLogo',
-      label: { he: 'לוגואים בתחתית', en: 'Logos at the bottom' },
       labels: { singular: { he: 'לוגו', en: 'Logo' }, plural: { he: 'לוגואים', en: 'Logos' } },
-      fields: [
-        imageField({ name: 'logo', shown: 'icon', label: { he: 'לוגו', en: 'Logo' }, required: true }),
-      ],
-    },
+      fields: [imageField('logo', 'icon', 'לוגו', 'Logo', { required: true })],
+    }),
   ],
 });

@@ -1,5 +1,15 @@
 import { defineBlock } from './defineBlock';
 import { band, button, field, text, title } from './drawing/shapes';
+import {
+  checkboxField,
+  emailField,
+  localArea,
+  localText,
+  numberField,
+  relationField,
+  selectField,
+  textField,
+} from '../../platform/fields/shortFields';
 
 export const leadForm = defineBlock({
   slug: 'leadForm',
@@ -9,7 +19,7 @@ export const leadForm = defineBlock({
   },
   purpose: {
     he: 'טופס קצר להשארת פרטים, נשלח למערכת המכירות',
-    en: 'A short form for details, sent to the sales system',
+    en: 'A short form for contact details, sent to the sales system',
   },
   drawing: [
     band(0, 10, 120, 60),
@@ -21,62 +31,33 @@ export const leadForm = defineBlock({
     button(10, 55, 100),
   ],
   fields: [
-    {
-      name: 'variant',
-      type: 'select',
+    selectField('variant', 'סוג', 'Kind', {
       required: true,
       defaultValue: 'project',
-      label: { he: 'סוג', en: 'Kind' },
       options: [
         { value: 'project', label: { he: 'פרויקט', en: 'Project' } },
         { value: 'product', label: { he: 'מוצר', en: 'Product' } },
-        { value: 'eligibility', label: { he: 'זכאים', en: 'Entitled buyers' } },
+        { value: 'eligibility', label: { he: 'זכאים', en: 'Eligible buyers' } },
       ],
-    },
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
-    {
-      name: 'subjectName',
-      type: 'text',
-      localized: true,
-      label: { he: 'הפרויקט או המוצר', en: 'The project or product' },
-      admin: { description: { he: 'מוצג מתחת לטופס', en: 'Shown under the form' } },
-    },
-    {
-      name: 'inDrawer',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'כפתור שפותח מגירה', en: 'A button that opens a drawer' },
-    },
-    {
-      name: 'bmbyId',
-      type: 'number',
-      label: { he: 'מספר ב־CRM', en: 'Number in the CRM' },
-    },
-    {
-      name: 'company',
-      type: 'relationship',
-      relationTo: 'companies',
-      label: { he: 'חברה', en: 'Company' },
-    },
-    {
-      name: 'projectStatus',
-      type: 'text',
-      label: { he: 'סטטוס הפרויקט', en: 'Project status' },
+    }),
+    localText('title', 'כותרת', 'Title'),
+    localArea('text', 'טקסט', 'Text'),
+    localText('subjectName', 'הפרויקט או המוצר', 'The project or product', {
+      description: { he: 'מוצג מתחת לטופס', en: 'Shown below the form' },
+    }),
+    checkboxField('inDrawer', 'כפתור שפותח מגירה', 'A button that opens a drawer'),
+    numberField('bmbyId', 'מספר ב־CRM', 'Number in the CRM'),
+    relationField('company', 'companies', 'חברה', 'Company'),
+    textField('projectStatus', 'שלב הפרויקט', 'Project status', {
       admin: {
         condition: (_data, block: { variant?: string } | undefined) => block?.variant !== 'eligibility',
       },
-    },
-    {
-      name: 'emailForLead',
-      type: 'email',
-      label: { he: 'דוא״ל ללידים', en: 'E-mail for leads' },
-      admin: {
-        description: {
-          he: 'ריק: הכתובת של החברה או של האתר',
-          en: 'Empty: the company’s address, or the site’s',
-        },
+    }),
+    emailField('emailForLead', 'דוא״ל ללידים', 'E-mail for leads', {
+      description: {
+        he: 'ריק: הכתובת של החברה או של האתר',
+        en: 'Empty: the company’s address, or the site’s',
       },
-    },
+    }),
   ],
 });

@@ -1,7 +1,7 @@
-import { imageField } from '../../platform/fields/imageField';
 import { numbersFields } from '../fields/numbersFields';
 import { defineBlock } from './defineBlock';
 import { figure, picture, text, title } from './drawing/shapes';
+import { imageField } from '../../platform/fields/shortFields';
 
 export const numbersEnvironmental = defineBlock({
   slug: 'numbersEnvironmental',
@@ -22,10 +22,7 @@ export const numbersEnvironmental = defineBlock({
   ],
   fields: [
     ...numbersFields(),
-    imageField({
-      name: 'image',
-      shown: 'half',
-      label: { he: 'תמונה לצד המספרים', en: 'Image beside the numbers' },
+    imageField('image', 'half', 'תמונה לצד המספרים', 'Image beside the numbers', {
       description: { he: 'לאורך או מרובעת', en: 'Portrait or square' },
     }),
   ],

@@ -1,5 +1,6 @@
 import { defineBlock } from './defineBlock';
 import { button, card, field, text, title } from './drawing/shapes';
+import { localArea, localText } from '../../platform/fields/shortFields';
 
 export const reportAlerts = defineBlock({
   slug: 'reportAlerts',
@@ -8,8 +9,8 @@ export const reportAlerts = defineBlock({
     plural: { he: 'הרשמה להתראות על דוחות', en: 'Alerts about new reports' },
   },
   purpose: {
-    he: 'טופס שבו נרשמים להודעות דוא״ל על דוחות חדשים',
-    en: 'A form to be told of new reports by e-mail',
+    he: 'טופס הרשמה להתראות בדוא״ל על דוחות חדשים',
+    en: 'A form to subscribe to e-mail alerts about new reports',
   },
   drawing: [
     title(14, 10, 40),
@@ -19,8 +20,5 @@ export const reportAlerts = defineBlock({
     field(68, 30, 32),
     button(72, 52),
   ],
-  fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
-  ],
+  fields: [localText('title', 'כותרת', 'Title'), localArea('text', 'טקסט', 'Text')],
 });

@@ -1,5 +1,6 @@
 import { defineBlock } from './defineBlock';
 import { arrow, card, text, title } from './drawing/shapes';
+import { file, listField, localText } from '../../platform/fields/shortFields';
 
 export const reportButtons = defineBlock({
   slug: 'reportButtons',
@@ -24,25 +25,16 @@ export const reportButtons = defineBlock({
     arrow(100, 59),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    {
-      name: 'reports',
-      type: 'array',
+    localText('title', 'כותרת', 'Title'),
+    listField('reports', 'דוחות', 'Reports', {
+      row: { he: 'דוח', en: 'Report' },
       interfaceName: 'ReportButton',
       required: true,
       minRows: 1,
-      label: { he: 'דוחות', en: 'Reports' },
-      labels: { singular: { he: 'דוח', en: 'Report' }, plural: { he: 'דוחות', en: 'Reports' } },
       fields: [
-        { name: 'name', type: 'text', localized: true, required: true, label: { he: 'שם', en: 'Name' } },
-        {
-          name: 'file',
-          type: 'upload',
-          relationTo: 'media',
-          required: true,
-          label: { he: 'קובץ', en: 'File' },
-        },
+        localText('name', 'שם', 'Name', { required: true }),
+        file('file', 'קובץ', 'File', { required: true }),
       ],
-    },
+    }),
   ],
 });

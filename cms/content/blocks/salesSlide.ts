@@ -2,6 +2,7 @@ import { linkField } from '../fields/linkField';
 import { mediaPairField } from '../fields/mediaPairField';
 import { defineBlock } from './defineBlock';
 import { button, picture, text, title } from './drawing/shapes';
+import { localArea, localText } from '../../platform/fields/shortFields';
 
 export const salesSlide = defineBlock({
   slug: 'salesSlide',
@@ -15,9 +16,9 @@ export const salesSlide = defineBlock({
   },
   drawing: [picture(0, 8, 120, 64), title(12, 26, 50), text(12, 37, 44, 2), button(12, 52)],
   fields: [
-    { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
-    linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } }),
-    mediaPairField({ name: 'image', label: { he: 'תמונה', en: 'Image' }, required: true, imagesOnly: true }),
+    localText('title', 'כותרת', 'Title', { required: true }),
+    localArea('text', 'טקסט', 'Text'),
+    linkField('link', 'קישור', 'Link'),
+    mediaPairField('image', 'תמונה', 'Image', { required: true, imagesOnly: true }),
   ],
 });

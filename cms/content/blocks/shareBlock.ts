@@ -1,6 +1,7 @@
 import { symbolField } from '../fields/symbolField';
 import { defineBlock } from './defineBlock';
 import { card, figure, graph, text, title } from './drawing/shapes';
+import { localText } from '../../platform/fields/shortFields';
 
 export const shareBlock = defineBlock({
   slug: 'shareBlock',
@@ -9,7 +10,7 @@ export const shareBlock = defineBlock({
     plural: { he: 'ניירות הערך', en: 'Securities' },
   },
   purpose: {
-    he: 'המניה ואיגרות החוב של הקבוצה, בנתונים חיים',
+    he: 'המניה ואגרות החוב של הקבוצה, בנתונים חיים',
     en: 'The group’s share and bonds, with live figures',
   },
   drawing: [
@@ -22,8 +23,5 @@ export const shareBlock = defineBlock({
     card(76, 43, 36, 27),
     text(81, 51, 24, 3),
   ],
-  fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    symbolField(),
-  ],
+  fields: [localText('title', 'כותרת', 'Title'), symbolField()],
 });

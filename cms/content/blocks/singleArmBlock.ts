@@ -1,8 +1,7 @@
-import { imageField } from '../../platform/fields/imageField';
-import { richTextField } from '../../platform/fields/richTextField';
 import { linkField } from '../fields/linkField';
 import { defineBlock } from './defineBlock';
 import { arrow, card, dot, picture, text, title } from './drawing/shapes';
+import { imageField, richTextField } from '../../platform/fields/shortFields';
 
 export const singleArmBlock = defineBlock({
   slug: 'singleArmBlock',
@@ -23,16 +22,13 @@ export const singleArmBlock = defineBlock({
     arrow(16, 62),
   ],
   fields: [
-    imageField({
-      name: 'logo',
-      shown: 'icon',
-      label: { he: 'לוגו', en: 'Logo' },
+    imageField('logo', 'icon', 'לוגו', 'Logo', {
       description: {
         he: 'רצוי SVG או PNG על רקע שקוף',
-        en: 'Best an SVG, or a PNG on a transparent background',
+        en: 'Preferably SVG, or PNG on a transparent background',
       },
     }),
-    richTextField({ name: 'text', label: { he: 'טקסט', en: 'Text' }, required: true }),
-    linkField({ name: 'button', label: { he: 'כפתור', en: 'Button' } }),
+    richTextField('text', 'טקסט', 'Text', { required: true }),
+    linkField('button', 'כפתור', 'Button'),
   ],
 });

@@ -10,16 +10,14 @@ export const stickyButton = defineBlock({
   },
   purpose: {
     he: 'כפתור שנשאר צמוד לתחתית המסך בגלילה',
-    en: 'A button that stays at the foot of the screen while one scrolls',
+    en: 'A button that stays at the bottom of the screen while scrolling',
   },
   drawing: [card(26, 4, 68, 72), text(34, 14, 52, 7), band(27, 58, 66, 17), button(38, 62, 44)],
   fields: [
-    linkField({
-      name: 'link',
-      label: {
-        he: 'קישור (נשאר בתחתית המסך בזמן הגלילה)',
-        en: 'Link (stays at the bottom of the screen while scrolling)',
-      },
-    }),
+    linkField(
+      'link',
+      'קישור (נשאר בתחתית המסך בזמן הגלילה)',
+      'Link (stays at the bottom of the screen while scrolling)',
+    ),
   ],
 });

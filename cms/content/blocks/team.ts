@@ -1,7 +1,13 @@
-import { imageField } from '../../platform/fields/imageField';
-import { richTextField } from '../../platform/fields/richTextField';
 import { defineBlock } from './defineBlock';
 import { person, text, title } from './drawing/shapes';
+import {
+  imageField,
+  listField,
+  localArea,
+  localText,
+  richTextField,
+  textField,
+} from '../../platform/fields/shortFields';
 
 export const team = defineBlock({
   slug: 'team',
@@ -20,48 +26,35 @@ export const team = defineBlock({
     text(87, 58, 18, 1),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט פתיחה', en: 'Introduction' } },
-    {
-      name: 'members',
-      type: 'array',
+    localText('title', 'כותרת', 'Title'),
+    localArea('text', 'טקסט פתיחה', 'Introduction'),
+    listField('members', 'אנשי הצוות', 'Team members', {
+      row: { he: 'איש או אשת צוות', en: 'Team member' },
       interfaceName: 'TeamMember',
       required: true,
       minRows: 1,
-      labels: {
-        singular: { he: 'חבר צוות', en: 'Team member' },
-        plural: { he: 'חברי הצוות', en: 'Team members' },
-      },
       fields: [
-        imageField({
-          name: 'image',
-          shown: 'card',
-          label: { he: 'תמונה', en: 'Image' },
+        imageField('image', 'card', 'תמונה', 'Image', {
           description: {
             he: 'תמונה לגובה, כ־800×1000 פיקסלים',
             en: 'Portrait format, about 800×1000 pixels',
           },
         }),
-        { name: 'name', type: 'text', localized: true, required: true, label: { he: 'שם', en: 'Name' } },
-        { name: 'role', type: 'text', localized: true, label: { he: 'תפקיד', en: 'Role' } },
-        richTextField({
-          name: 'description',
-          label: { he: 'תיאור', en: 'Description' },
+        localText('name', 'שם', 'Name', { required: true }),
+        localText('role', 'תפקיד', 'Role'),
+        richTextField('description', 'תיאור', 'Description', {
           description: {
-            he: 'נפתח על הכרטיס: בלחיצה בנייד, במעבר עכבר או במקלדת במחשב',
-            en: 'Opens on the card: by a press on mobile, by pointer or keyboard on desktop',
+            he: 'נפתח על הכרטיס: בנייד בלחיצה, במחשב במעבר עכבר או במקלדת',
+            en: 'Opens on the card: when pressed on mobile, with pointer or keyboard on desktop',
           },
         }),
-        {
-          name: 'linkedIn',
-          type: 'text',
-          label: { he: 'קישור ל־LinkedIn', en: 'LinkedIn link' },
+        textField('linkedIn', 'קישור ל־LinkedIn', 'LinkedIn link', {
           validate: (value: unknown) =>
             !value ||
             /^https:\/\/([a-z]+\.)?linkedin\.com\/\S+$/.test(String(value)) ||
             'https://www.linkedin.com/in/…',
-        },
+        }),
       ],
-    },
+    }),
   ],
 });

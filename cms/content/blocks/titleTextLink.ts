@@ -1,7 +1,7 @@
-import { richTextField } from '../../platform/fields/richTextField';
 import { linkField } from '../fields/linkField';
 import { defineBlock } from './defineBlock';
 import { arrow, text, title } from './drawing/shapes';
+import { localText, richTextField } from '../../platform/fields/shortFields';
 
 export const titleTextLink = defineBlock({
   slug: 'titleTextLink',
@@ -12,8 +12,8 @@ export const titleTextLink = defineBlock({
   purpose: { he: 'כותרת, טקסט קצר וקישור', en: 'A title, a short text and a link' },
   drawing: [title(14, 18, 56), text(14, 30, 84, 3), text(14, 53, 26, 1), arrow(44, 54)],
   fields: [
-    { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
-    richTextField({ name: 'text', label: { he: 'טקסט', en: 'Text' } }),
-    linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } }),
+    localText('title', 'כותרת', 'Title', { required: true }),
+    richTextField('text', 'טקסט', 'Text'),
+    linkField('link', 'קישור', 'Link'),
   ],
 });

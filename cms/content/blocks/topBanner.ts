@@ -1,8 +1,8 @@
-import { imageField } from '../../platform/fields/imageField';
 import { linkField } from '../fields/linkField';
 import { videoField } from '../fields/videoField';
 import { defineBlock } from './defineBlock';
 import { button, picture, text, title } from './drawing/shapes';
+import { imageField, localArea, localText, selectField } from '../../platform/fields/shortFields';
 
 export const topBanner = defineBlock({
   slug: 'topBanner',
@@ -12,20 +12,17 @@ export const topBanner = defineBlock({
   },
   purpose: {
     he: 'פתיח של דף: תמונה או סרטון לכל הרוחב, כותרת וקישור',
-    en: 'Opening of a page: picture or film across the screen, title and link',
+    en: 'Opening of a page: full-width picture or video, title and link',
   },
   drawing: [picture(0, 0, 120, 80), title(12, 32, 62), text(12, 42, 48, 2), button(12, 56)],
   fields: [
-    { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'subTitle', type: 'text', localized: true, label: { he: 'כותרת משנה', en: 'Subtitle' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
-    linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } }),
-    {
-      name: 'height',
-      type: 'select',
+    localText('title', 'כותרת', 'Title', { required: true }),
+    localText('subTitle', 'כותרת משנה', 'Subtitle'),
+    localArea('text', 'טקסט', 'Text'),
+    linkField('link', 'קישור', 'Link'),
+    selectField('height', 'גובה', 'Height', {
       required: true,
       defaultValue: 'tall',
-      label: { he: 'גובה', en: 'Height' },
       options: [
         {
           value: 'tall',
@@ -36,38 +33,28 @@ export const topBanner = defineBlock({
         },
         { value: 'medium', label: { he: 'בינוני: לדפים פנימיים', en: 'Medium: for inner pages' } },
       ],
-    },
-    imageField({
-      name: 'desktopImage',
-      shown: 'wide',
+    }),
+    imageField('desktopImage', 'wide', 'תמונה למחשב', 'Desktop image', {
       atLeast: { width: 1920, height: 1080 },
-      label: { he: 'תמונה למחשב', en: 'Desktop image' },
       required: true,
       description: {
         he: 'לרוחב, לפחות 1920×1080. כשיש סרטון היא מוצגת עד שהוא מתחיל.',
-        en: 'Landscape, at least 1920×1080. With a video it is shown until the video begins.',
+        en: 'Landscape, at least 1920×1080. With a video, it is shown until the video starts.',
       },
     }),
-    imageField({
-      name: 'mobileImage',
-      shown: 'phone',
-      label: { he: 'תמונה לנייד', en: 'Mobile image' },
+    imageField('mobileImage', 'phone', 'תמונה לנייד', 'Mobile image', {
       description: {
         he: 'לאורך, כ־900×1200. בלעדיה תוצג התמונה למחשב.',
         en: 'Portrait, about 900×1200. Without it the desktop image is shown.',
       },
     }),
-    videoField({
-      name: 'videoOptional',
-      label: { he: 'סרטון למחשב', en: 'Desktop video' },
+    videoField('videoOptional', 'סרטון למחשב', 'Desktop video', {
       description: {
-        he: 'mp4 קצר, בלי קול. מוצג ברצף; המבקר יכול לעצור אותו.',
+        he: 'mp4 קצר, בלי קול. מוצג ברצף, ואפשר לעצור אותו.',
         en: 'A short mp4 without sound. It plays in a loop; visitors can stop it.',
       },
     }),
-    videoField({
-      name: 'videoMobile',
-      label: { he: 'סרטון לנייד', en: 'Mobile video' },
+    videoField('videoMobile', 'סרטון לנייד', 'Mobile video', {
       description: { he: 'בלעדיו מוצגת בנייד התמונה', en: 'Without it phones show the image' },
     }),
   ],

@@ -1,12 +1,12 @@
-import { imageField } from '../../platform/fields/imageField';
 import { defineBlock } from './defineBlock';
 import { line, mark, picture, title } from './drawing/shapes';
+import { imageField, localArea, localText } from '../../platform/fields/shortFields';
 
 export const topBanner2 = defineBlock({
   slug: 'topBanner2',
   labels: {
-    singular: { he: 'באנר עליון לציר זמן', en: 'Top banner of a timeline' },
-    plural: { he: 'באנרים עליונים לציר זמן', en: 'Top banners of timelines' },
+    singular: { he: 'באנר עליון לציר זמן', en: 'Top banner for a timeline' },
+    plural: { he: 'באנרים עליונים לציר זמן', en: 'Top banners for timelines' },
   },
   purpose: { he: 'פתיח נמוך לדף של ציר זמן', en: 'A low opening for a page with a timeline' },
   drawing: [
@@ -17,14 +17,11 @@ export const topBanner2 = defineBlock({
     mark(60, 74, 4),
   ],
   fields: [
-    { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
-    imageField({
-      name: 'desktopImage',
-      shown: 'wide',
-      label: { he: 'תמונה למחשב', en: 'Desktop image' },
+    localText('title', 'כותרת', 'Title', { required: true }),
+    localArea('text', 'טקסט', 'Text'),
+    imageField('desktopImage', 'wide', 'תמונה למחשב', 'Desktop image', {
       description: { he: 'לרוחב, לפחות 1920 פיקסלים', en: 'Landscape, at least 1920 pixels wide' },
     }),
-    imageField({ name: 'mobileImage', shown: 'phone', label: { he: 'תמונה לנייד', en: 'Mobile image' } }),
+    imageField('mobileImage', 'phone', 'תמונה לנייד', 'Mobile image'),
   ],
 });

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '../../platform/env/env';
 import { mediaFiles } from '../../platform/files/mediaFiles';
 import type { Media } from '../../payload-types';
+import { animatedPng, exifOf, pngChunk, withPngParts } from '../../test/animatedPng';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { cleaningProgress } from './cleaningProgress';
 import { cleanStoredMedia } from './cleanStoredMedia';
+import { readCleaning, writeCleaning } from './cleaningState';
 
 const REAL = path.join(import.meta.dirname, '../../../test/fixtures/real');
 const PRIVATE = ['iPhone', 'Apple', 'GPS', '32.08', 'Tel Aviv'];
@@ -29,7 +31,7 @@ interface Stored extends Media {
 }
 
 /** Stores a document whose file is as an older version stored it. */
-async function storeOld(file: string, mimetype: string, content = read(file)): Promise<Stored> {
+async function storeOld(file: string, mimetype: string, content: Buffer = read(file)): Promise<Stored> {
   const data = read(file);
   const doc = await cms.payload.create({
     collection: 'media',
@@ -85,6 +87,42 @@ it('keeps clean files, documents and drawings as they are', async () => {
   expect(await present(drawing.id)).toMatchObject({ filename, updatedAt });
 });
 
+it('cleans what an older version of the rules left, and keeps the address of other files', async () => {
+  const SECRET = 'SECRETGPS';
+  const plain = read('pictures/animated.gif');
+  const clean = await storeOld('pictures/animated.gif', 'image/gif');
+  const hidden = await storeOld(
+    'pictures/animated.gif',
+    'image/gif',
+    Buffer.concat([plain, Buffer.from(SECRET)]),
+  );
+  await storeOld('pictures/owner.jpg', 'image/jpeg');
+  await cleanStoredMedia(cms.payload);
+  const cleaned = await present(hidden.id);
+  expect(readFileSync(placeOf(cleaned.filename)).includes(SECRET)).toBe(false);
+  const { docs: before } = await cms.payload.find({ collection: 'media', sort: 'id' });
+
+  const state = await readCleaning({ payload: cms.payload });
+  expect(state.isDone).toBe(true);
+  await writeCleaning({ payload: cms.payload }, { ...state, rules: state.rules - 1 });
+  writeFileSync(placeOf(cleaned.filename), Buffer.concat([plain, Buffer.from(SECRET)]));
+  await cleanStoredMedia(cms.payload);
+  expect(await cleaningProgress(cms.payload)).toMatchObject({ cleaned: 1, examined: 3, isDone: true });
+  const { docs: after } = await cms.payload.find({ collection: 'media', sort: 'id' });
+  const names = (docs: Media[]) => docs.map(({ filename }) => filename);
+  expect(names(after)).toEqual([
+    clean.filename,
+    expect.not.stringMatching(cleaned.filename),
+    names(before)[2],
+  ]);
+  const again = await present(hidden.id);
+  expect(readFileSync(placeOf(again.filename))).toEqual(plain);
+  for (const name of [hidden.filename, cleaned.filename])
+    expect((await fetchFile(name, { redirect: 'manual' })).headers.get('Location')).toBe(
+      `/api/media/file/${again.filename}`,
+    );
+});
+
 it('continues where an interrupted run ended', async () => {
   const first = await storeOld('pictures/turned-6.jpg', 'image/jpeg');
   const second = await storeOld('pictures/turned-8.jpg', 'image/jpeg');
@@ -130,6 +168,26 @@ it('keeps the file of an editor who replaces it meanwhile', async () => {
   expect((await present(old.id)).filename).toBe('new.jpg');
   expect(existsSync(placeOf(cleaned))).toBe(false);
   expect((await fetchFile(old.filename, { redirect: 'manual' })).status).toBe(404);
+});
+
+it('keeps the frames of animated PNGs, and names those that it cannot clean without encoding', async () => {
+  const plain = await animatedPng();
+  const turnedPng = withPngParts(plain, pngChunk('eXIf', exifOf(6)));
+  const store = (content: Buffer) => storeOld('pictures/animated.png', 'image/png', content);
+  const clean = await store(plain);
+  const hidden = await store(withPngParts(plain, pngChunk('eXIf', exifOf(1))));
+  const turned = await store(turnedPng);
+  vi.spyOn(cms.payload.logger, 'warn').mockImplementationOnce(() => undefined);
+  await cleanStoredMedia(cms.payload);
+  expect((await present(clean.id)).filename).toBe(clean.filename);
+  const cleaned = await present(hidden.id);
+  expect(cleaned).toMatchObject({
+    filename: expect.not.stringMatching(hidden.filename),
+    mimeType: 'image/png',
+  });
+  expect(readFileSync(placeOf(cleaned.filename))).toEqual(plain);
+  expect(readFileSync(placeOf(turned.filename))).toEqual(turnedPng);
+  expect((await cleaningProgress(cms.payload)).failed).toEqual([{ id: turned.id, name: turned.name }]);
 });
 
 it('names files that cannot be cleaned until they are replaced', async () => {

@@ -10,6 +10,7 @@ import { withExtension } from '../../platform/files/fileNames';
 import { mediaFiles } from '../../platform/files/mediaFiles';
 import { storedName } from '../../platform/files/storedName';
 import { prepareUpload } from '../collections/prepareUpload';
+import { cleanApng } from '../media/cleanApng';
 import { noteMoved } from '../media/movedFiles';
 import { queueBuildNotice } from '../publishing/queueBuildNotice';
 import { readCleaning, writeCleaning, type CleaningState } from './cleaningState';
@@ -37,13 +38,18 @@ async function nextAfter(payload: Payload, id: number): Promise<StoredMedia | un
   return row;
 }
 
-/** Cleans a file as uploads are cleaned. @returns null for a file that cannot be read or cleaned */
+/**
+ * Cleans a file as uploads are cleaned, except that an animated PNG keeps its frames.
+ * @returns null for a file that cannot be read or cleaned
+ */
 async function prepared(payload: Payload, media: StoredMedia, data: Buffer): Promise<UploadedFile | null> {
   const { filename, mime_type } = media;
   const req = await createLocalReq({}, payload);
   req.file = { data, mimetype: mime_type, name: filename, size: data.length };
   try {
-    await prepareUpload(req);
+    const animation = await cleanApng(data);
+    if (animation) Object.assign(req.file, { data: animation, size: animation.length });
+    else await prepareUpload(req);
   } catch (err) {
     payload.logger.warn({ err, filename, msg: 'A stored file could not be cleaned' });
     return null;
@@ -60,7 +66,7 @@ function cleanName({ data, name }: UploadedFile): string {
 const sizeOf = async ({ data, mimetype }: UploadedFile): Promise<{ width?: number; height?: number }> =>
   mimetype.startsWith('image/') ? sharp(data).metadata() : {};
 
-/** Points the document to the cleaned file. @returns false when an editor has replaced the file meanwhile */
+/** Stores the cleaned file's name in the document. @returns false when an editor has replaced the original */
 async function updateMedia(
   req: PayloadRequest,
   { filename, id, name }: StoredMedia,

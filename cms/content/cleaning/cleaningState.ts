@@ -5,7 +5,7 @@ import { query, type Scope } from '../../platform/database/query';
 const KEY = 'media-cleaning';
 
 /** Raise it when `prepareUpload` removes more than before: all stored files are cleaned again. */
-const RULES = 1;
+const RULES = 2;
 
 const stateSchema = z.object({
   rules: z.number(),

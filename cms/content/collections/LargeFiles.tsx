@@ -11,21 +11,21 @@ const MEGABYTE = 1_000_000;
 
 const TEXTS = {
   he: (name: string, size: string, limit: string) =>
-    `הקובץ \u2068${name}\u2069 גדול מדי (${size} מגה־בייט) ולא יועלה. אפשר להעלות ${limit} מגה־בייט לכל היותר.`,
+    `הקובץ \u2068${name}\u2069 גדול מדי (${size} מגה־בייט) ולא הועלה. אפשר להעלות ${limit} מגה־בייט לכל היותר.`,
   en: (name: string, size: string, limit: string) =>
-    `The file \u2068${name}\u2069 is too large (${size} MB) and is not uploaded. Up to ${limit} MB can be uploaded.`,
+    `The file \u2068${name}\u2069 is too large (${size} MB) and was not uploaded. The limit is ${limit} MB.`,
 };
 
 const PICTURE_TEXTS = {
   he: (name: string, size: string, limit: string) =>
-    `התמונה \u2068${name}\u2069 גדולה מדי (${size} מגה־בייט) ולא תועלה. אפשר להעלות תמונות עד ${limit} מגה־בייט.`,
+    `התמונה \u2068${name}\u2069 גדולה מדי (${size} מגה־בייט) ולא הועלתה. אפשר להעלות תמונות עד ${limit} מגה־בייט.`,
   en: (name: string, size: string, limit: string) =>
-    `The picture \u2068${name}\u2069 is too large (${size} MB) and is not uploaded. Pictures may have up to ${limit} MB.`,
+    `The picture \u2068${name}\u2069 is too large (${size} MB) and was not uploaded. The limit for pictures is ${limit} MB.`,
 };
 
 const NONE = {
-  he: 'גם הקבצים האחרים שנבחרו איתו לא יועלו: אפשר לבחור אותם שוב, בלעדיו.',
-  en: 'Nor are the others that were chosen with it: choose them again without it.',
+  he: 'גם הקבצים האחרים שנבחרו איתו לא הועלו. אפשר לבחור אותם שוב, בלעדיו.',
+  en: 'The other chosen files were not uploaded either. Choose them again without it.',
 };
 
 /** The picture limit applies to media only, not to residents' files. */

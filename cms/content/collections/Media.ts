@@ -17,6 +17,7 @@ import { uploadEndpoints } from './uploadEndpoints';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { env } from '../../platform/env/env';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
+import { localText } from '../../platform/fields/shortFields';
 
 const MIME_TYPES = [
   'image/jpeg',
@@ -48,7 +49,7 @@ const OWN_FILES = {
 
 const FOREIGN = {
   he: 'סיומת הקובץ אינה מתאימה לתוכן שלו.',
-  en: 'The extension of the file does not go with its content.',
+  en: 'The file extension does not match the content.',
 };
 
 /** @throws APIError 400 for a file whose extension does not match its content */
@@ -74,7 +75,7 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['name', 'filename', 'alt'],
     description: {
       he: 'תמונות (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC) עד 15 מגה־בייט ועד 50 מיליון פיקסלים; סרטונים, PDF וקובצי Office עד 60 מגה־בייט',
-      en: 'Pictures (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC) up to 15 MB and 50 million pixels; films, PDF and Office files up to 60 MB',
+      en: 'Pictures (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC) up to 15 MB and 50 million pixels; videos, PDF and Office files up to 60 MB',
     },
   },
   upload: {
@@ -99,10 +100,5 @@ export const Media: CollectionConfig = {
     beforeChange: [...(watch.beforeChange ?? []), notePdfFault, keepCrop],
     beforeValidate: [refuseForeignExtension, refuseUnusableResult],
   },
-  fields: [
-    pdfFaultField,
-    ...cropFields,
-    ...altFields,
-    { name: 'credit', type: 'text', localized: true, label: { he: 'קרדיט', en: 'Credit' } },
-  ],
+  fields: [pdfFaultField, ...cropFields, ...altFields, localText('credit', 'קרדיט', 'Credit')],
 };

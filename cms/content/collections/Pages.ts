@@ -1,8 +1,4 @@
-import type { CollectionConfig } from 'payload';
-import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
-import { isEditor } from '../../platform/access/isEditor';
-import { isDraftReader } from '../../platform/access/isDraftReader';
-import { publishedOrDraftReader } from '../../platform/access/publishedOrDraftReader';
+import { draftCollection } from '../../platform/access/contentCollection';
 import { allowedBlocks } from '../kinds/allowedBlocks';
 import { everyBlock } from '../kinds/everyBlock';
 import { articleField } from '../fields/articleField';
@@ -24,6 +20,13 @@ import { syncPagePaths } from '../addresses/syncPagePaths';
 import { addressLookup } from '../../platform/addresses/addressOwners';
 import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { isLocale, LOCALES } from '../../platform/locales/locales';
+import {
+  checkboxField,
+  localText,
+  numberField,
+  relationField,
+  textField,
+} from '../../platform/fields/shortFields';
 
 const watch = publicChangeHooks('pages');
 
@@ -32,16 +35,13 @@ const pathIn = (paths: Partial<Record<string, string | null>> | undefined, local
   (isLocale(locale) && paths?.[locale]) || null;
 
 /** Page tree of the site. Blocks define the content, the template the presentation. */
-export const Pages: CollectionConfig = {
+export const Pages = draftCollection({
   slug: 'pages',
   custom: addressLookup(findPageOwners),
   forceSelect: { paths: true },
-  trash: true,
   labels: { singular: { he: 'דף', en: 'Page' }, plural: { he: 'דפים', en: 'Pages' } },
   admin: {
-    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'title',
-    group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['title', 'path', 'template', '_status', 'updatedAt'],
     // Excludes `paths.he`: Payload interprets a language at the end of a field path as the response's language.
     listSearchableFields: ['title', 'slug'],
@@ -51,13 +51,6 @@ export const Pages: CollectionConfig = {
     maxPerDoc: 30,
   },
   endpoints: [checkAddress('pages')],
-  access: {
-    create: isEditor,
-    read: publishedOrDraftReader,
-    readVersions: isDraftReader,
-    update: isEditor,
-    delete: isEditor,
-  },
   hooks: {
     ...watch,
     beforeValidate: [nameNewPage],
@@ -76,14 +69,10 @@ export const Pages: CollectionConfig = {
         {
           label: { he: 'תוכן', en: 'Content' },
           fields: [
-            {
-              name: 'title',
-              type: 'text',
-              localized: true,
+            localText('title', 'שם הדף', 'Page name', {
               required: true,
               hooks: { beforeDuplicate: [copyName] },
-              label: { he: 'שם הדף', en: 'Page name' },
-            },
+            }),
             articleField,
             listingField,
             jobBoardField,
@@ -103,14 +92,11 @@ export const Pages: CollectionConfig = {
     },
     kindField,
     pageSlugField(),
-    {
-      name: 'path',
-      type: 'text',
+    textField('path', 'נתיב מלא', 'Full path', {
       virtual: true,
-      label: { he: 'נתיב מלא', en: 'Whole path' },
       admin: { position: 'sidebar', readOnly: true },
       hooks: { afterRead: [({ siblingData, req }) => pathIn(siblingData.paths, req.locale)] },
-    },
+    }),
     {
       // Not localized, so that moving a page can write all languages without touching other texts.
       name: 'paths',
@@ -118,55 +104,28 @@ export const Pages: CollectionConfig = {
       admin: { hidden: true },
       fields: LOCALES.map((locale) => ({ name: locale, type: 'text', index: true })),
     },
-    {
-      name: 'parentPage',
-      type: 'relationship',
-      relationTo: 'pages',
-      label: { he: 'דף אב', en: 'Parent page' },
+    relationField('parentPage', 'pages', 'דף אב', 'Parent page', {
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       admin: { position: 'sidebar' },
-    },
-    {
-      name: 'titleBreadcrumbs',
-      type: 'text',
-      localized: true,
-      label: { he: 'שם קצר לשביל הניווט', en: 'Short name for breadcrumbs' },
-      admin: {
-        position: 'sidebar',
-        description: { he: 'אם ריק: שם הדף', en: "When empty: the page's name" },
-      },
-    },
+    }),
+    localText('titleBreadcrumbs', 'שם קצר לשביל הניווט', 'Short name for breadcrumbs', {
+      admin: { position: 'sidebar' },
+      description: { he: 'אם ריק: שם הדף', en: "When empty: the page's name" },
+    }),
     languagesField({ he: 'שפות הדף', en: 'Languages of the page' }),
-    {
-      name: 'company',
-      type: 'relationship',
-      relationTo: 'companies',
-      label: { he: 'חברה', en: 'Company' },
-      admin: {
-        position: 'sidebar',
-        description: { he: 'לדף של אחת מחברות הקבוצה', en: "For a page of one of the group's companies" },
-      },
-    },
-    {
-      name: 'hideBreadcrumbs',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'להסתיר שביל ניווט', en: 'Hide breadcrumbs' },
+    relationField('company', 'companies', 'חברה', 'Company', {
       admin: { position: 'sidebar' },
-    },
-    {
-      name: 'hideFromSitemap',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'להסתיר ממפת האתר', en: 'Hide from the sitemap' },
+      description: { he: 'לדף של אחת מחברות הקבוצה', en: "For a page of one of the group's companies" },
+    }),
+    checkboxField('hideBreadcrumbs', 'להסתיר שביל ניווט', 'Hide breadcrumbs', {
       admin: { position: 'sidebar' },
-    },
-    {
-      name: 'order',
-      type: 'number',
+    }),
+    checkboxField('hideFromSitemap', 'להסתיר ממפת האתר', 'Hide from the sitemap', {
+      admin: { position: 'sidebar' },
+    }),
+    numberField('order', 'סדר בין הדפים באותה רמה', 'Order among pages of the same level', {
       defaultValue: 0,
-      label: { he: 'סדר בין אחים', en: 'Order among siblings' },
       admin: { position: 'sidebar' },
-    },
+    }),
   ],
-};
+});

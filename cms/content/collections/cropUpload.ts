@@ -15,7 +15,7 @@ import type { UploadEdits } from './takeUploadEdits';
 
 const MISSING = {
   he: 'קובץ התמונה חסר. כדאי להעלות את התמונה מחדש.',
-  en: 'The file of the picture is missing. Upload the picture again.',
+  en: 'The picture file is missing. Upload the picture again.',
 };
 
 /** What a request does to a picture, for `keepCrop`. */
@@ -110,7 +110,7 @@ export const cropFields: Field[] = [
     name: 'resetCrop',
     type: 'checkbox',
     virtual: true,
-    label: { he: 'לבטל את החיתוך', en: 'Undo the crop' },
+    label: { he: 'ביטול החיתוך', en: 'Undo the crop' },
     admin: {
       condition: ({ crop }) => Boolean(crop),
       // Payload disables virtual fields.
@@ -119,8 +119,8 @@ export const cropFields: Field[] = [
       disableListColumn: true,
       disableListFilter: true,
       description: {
-        he: 'מוצג רק חלק מהתמונה. סימון ושמירה מחזירים את התמונה המלאה.',
-        en: 'The file shows a part of the picture. Tick this and save to restore the whole picture.',
+        he: 'מוצג רק חלק מהתמונה. כדי להחזיר את התמונה המלאה, יש לסמן כאן ולשמור.',
+        en: 'The file shows a part of the picture. Tick this and save to restore the full picture.',
       },
     },
   },

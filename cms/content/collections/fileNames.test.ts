@@ -100,7 +100,7 @@ describe('a file of media', () => {
 
   it.each([['plan %.html'], ['plan']])('%j is refused with the reason', async (name) => {
     const { errors } = await upload(name);
-    expect(errors?.[0]?.message).toBe('The extension of the file does not go with its content.');
+    expect(errors?.[0]?.message).toBe('The file extension does not match the content.');
   });
 });
 

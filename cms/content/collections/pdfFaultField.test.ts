@@ -53,7 +53,7 @@ describe('an uploaded PDF', () => {
     ['with tags and a language', GOOD, null, 'en', /successfully created\.$/],
     ['without tags', UNTAGGED, 'untagged', 'en', /The PDF has no tags.*5568/],
     ['without tags, in Hebrew', UNTAGGED, 'untagged', 'he', /אין ב־PDF תגיות.*5568/],
-    ['without a language', WITHOUT_LANGUAGE, 'noLanguage', 'en', /does not name its language/],
+    ['without a language', WITHOUT_LANGUAGE, 'noLanguage', 'en', /does not state its language/],
     ['that cannot be read', withoutEntry(/\/Root 1 0 R/), 'unread', 'en', /cannot be checked/],
   ] as const)('%s is saved, with a warning to the editor', async (_name, bytes, fault, language, message) => {
     const { doc, message: said } = await send(bytes, { decorative: true }, language);

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, SelectField } from 'payload';
 import { isDraftReader } from '../../platform/access/isDraftReader';
 import { PDF_FAULTS, pdfFault, type PdfFault } from '../../platform/documents/pdfFault';
 import { PDF_FAULT_LABELS } from './pdfFaultTexts';
+import { selectField } from '../../platform/fields/shortFields';
 
 const PDF = 'application/pdf';
 
@@ -27,11 +28,8 @@ export const notePdfFault: CollectionBeforeChangeHook = async ({ data, req }) =>
   req.file ? { ...data, pdfFault: await faultOfUpload(req.file) } : data;
 
 /** What a PDF lacks for screen readers, as a warning in the form and a column of the list. Needs `notePdfFault`. */
-export const pdfFaultField: SelectField = {
-  name: 'pdfFault',
-  type: 'select',
+export const pdfFaultField: SelectField = selectField('pdfFault', 'נגישות ה־PDF', 'PDF accessibility', {
   options: PDF_FAULTS.map((value) => ({ value, label: { ...PDF_FAULT_LABELS[value] } })),
-  label: { he: 'נגישות ה־PDF', en: 'Accessibility of the PDF' },
   access: { create: () => false, read: isDraftReader, update: () => false },
   admin: {
     components: {
@@ -39,4 +37,4 @@ export const pdfFaultField: SelectField = {
       Cell: '/content/collections/PdfFaultCell#PdfFaultCell',
     },
   },
-};
+});

@@ -2,16 +2,16 @@ import type { PdfFault } from '../../platform/documents/pdfFault';
 import type { Locale } from '../../platform/locales/locales';
 
 const TAGS = {
-  he: 'אין ב־PDF תגיות: קורא מסך לא יבחין בו בין כותרות, רשימות וטבלאות.',
-  en: 'The PDF has no tags: a screen reader cannot tell its headings, lists and tables.',
+  he: 'אין ב־PDF תגיות, ולכן קורא מסך לא יזהה בו כותרות, רשימות וטבלאות.',
+  en: 'The PDF has no tags, so a screen reader cannot recognize its headings, lists and tables.',
 };
 const LANGUAGE = {
-  he: 'ה־PDF אינו אומר באיזו שפה הוא כתוב: קורא מסך עלול להקריא אותו בקול הלא נכון.',
-  en: 'The PDF does not name its language: a screen reader may read it with the wrong voice.',
+  he: 'ב־PDF לא מצוינת שפה, ולכן קורא מסך עלול להקריא אותו בשפה הלא נכונה.',
+  en: 'The PDF does not state its language, so a screen reader may read it in the wrong one.',
 };
 const REMEDY = {
-  he: 'תקן 5568 חל גם על מסמכים. שמרו אותו שוב מהתוכנה שבה נכתב, עם תגיות ועם שפה (Word: ״תגיות מבנה המסמך לנגישות״; LibreOffice: ״PDF/UA״), והחליפו את הקובץ.',
-  en: 'Israeli Standard 5568 covers documents too. Save it again from the program that made it, with tags and a language (Word: "Document structure tags for accessibility"; LibreOffice: "PDF/UA"), and replace the file.',
+  he: 'תקן ישראלי 5568 חל גם על מסמכים. יש לשמור אותו שוב מהתוכנה שבה נכתב, עם תגיות ועם שפה (Word: ״תגיות מבנה המסמך לנגישות״; LibreOffice: ״PDF/UA״), ולהחליף את הקובץ.',
+  en: 'Israeli Standard 5568 covers documents too. Save it again from the program that created it, with tags and a language (Word: "Document structure tags for accessibility"; LibreOffice: "PDF/UA"), and replace the file.',
 };
 
 /** Names of the faults, for lists. */
@@ -28,8 +28,8 @@ const SENTENCES: Readonly<Record<PdfFault, readonly Readonly<Record<Locale, stri
   untaggedNoLanguage: [TAGS, LANGUAGE, REMEDY],
   unread: [
     {
-      he: 'לא ניתן לבדוק אם ה־PDF נגיש: ייתכן שהוא מוגן בסיסמה או פגום. בדקו בתוכנה שבה נכתב שיש בו תגיות ושפה.',
-      en: 'Whether the PDF is accessible cannot be checked: it may have a password or be damaged. Check in the program that made it that it has tags and a language.',
+      he: 'לא ניתן לבדוק אם ה־PDF נגיש: ייתכן שהוא מוגן בסיסמה או פגום. יש לבדוק בתוכנה שבה נכתב שיש בו תגיות ושפה.',
+      en: 'The accessibility of the PDF cannot be checked: the file may be damaged or have a password. Check in the program that created it that it has tags and a language.',
     },
   ],
 };

@@ -82,13 +82,19 @@ describe('an uploaded picture', () => {
     expect(pictureNotes(metadata).copyright).toBe('Dana');
   });
 
-  it.each(['turned-2.webp', 'animated.gif'])(
-    'keeps its name although Payload encodes it again: %s',
-    async (file) => {
-      const { filename, name } = await store(`תמונה 100%${path.extname(file)}`, read(file));
-      expect([filename, name]).toEqual([`תמונה-100${path.extname(file)}`, `תמונה 100%${path.extname(file)}`]);
-    },
-  );
+  it.each(['turned-2.webp', 'animated.gif'])('keeps its name: %s', async (file) => {
+    const { filename, name } = await store(`תמונה 100%${path.extname(file)}`, read(file));
+    expect([filename, name]).toEqual([`תמונה-100${path.extname(file)}`, `תמונה 100%${path.extname(file)}`]);
+  });
+
+  it.each(['animated.gif', 'animated.webp'])('keeps its bytes when it is clean: %s', async (name) => {
+    const { filename, height, width } = await store(name);
+    const { data } = await stored(filename);
+    expect(data.equals(read(name))).toBe(true);
+    const { pageHeight, pages, width: actual } = await sharp(data, { animated: true }).metadata();
+    expect(pages).toBeGreaterThan(1);
+    expect([width, height]).toEqual([actual, pageHeight]);
+  });
 
   it('of the type JFIF is a JPEG', async () => {
     const { filename, mimeType } = await store('browser.jfif', read('browser.jfif'), 'image/jpeg');
@@ -161,9 +167,20 @@ describe('an uploaded drawing', () => {
   });
 });
 
-it.each(['animated.gif', 'animated.webp'])('the answer says that %s will not move', async (name) => {
-  expect((await store(name)).message).toContain('first frame');
+it.each(['scan.bmp', 'scan.jp2', 'scan.tiff', 'layers.psd'])('%s is refused by its type', async (name) => {
+  const { status, text } = await send(name, read(name));
+  expect({ status, text }).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('Files of this type cannot be uploaded. Use pictures (JPG'),
+  });
 });
+
+it.each(['animated.gif', 'animated.png', 'animated.webp'])(
+  'the answer says that %s will not move',
+  async (name) => {
+    expect((await store(name)).message).toContain('first frame');
+  },
+);
 
 it('the answer says nothing of a still picture', async () => {
   expect((await store('turned-2.webp')).message).not.toContain('frame');

@@ -16,13 +16,16 @@ import { largePicture, refuseLargePicture, refusePicture } from './refuseUnusabl
 
 type UploadedFile = NonNullable<PayloadRequest['file']>;
 
+/** Pictures that can be read. Payload refuses others by their type, such as BMP and raw pictures of cameras. */
+const PICTURE = /^image\/(a?png|avif|gif|hei[cf]|jpeg|webp)/;
+const APNG = 'image/apng';
 const HEIC = /^image\/hei[cf]/;
 const SVG = 'image/svg+xml';
 const WEBM = 'video/webm';
 const FILM = /^video\/(mp4|quicktime|webm|x-m4v)$/;
 
 const UNREADABLE_HEIC = {
-  he: 'לא ניתן לקרוא את תמונת ה־HEIC. ב־iPhone בוחרים ״הגדרות״, ״מצלמה״, ״פורמטים״, ״התואם ביותר״, או מייצאים את התמונה כ־JPEG, ומעלים אותה שוב.',
+  he: 'לא ניתן לקרוא את תמונת ה־HEIC. אפשר לבחור ב־iPhone ״הגדרות״, ״מצלמה״, ״פורמטים״, ״התואם ביותר״, או לייצא את התמונה כ־JPEG, ולהעלות אותה שוב.',
   en: 'The HEIC picture cannot be read. On an iPhone choose Settings, Camera, Formats, Most Compatible, or export the picture as JPEG, and upload it again.',
 };
 
@@ -52,6 +55,7 @@ async function convertHeic(req: PayloadRequest, file: UploadedFile): Promise<voi
 }
 
 async function preparePicture(req: PayloadRequest, file: UploadedFile, type: string): Promise<void> {
+  if (type === APNG) req.context.wasAnimated = true;
   if (HEIC.test(type)) await convertHeic(req, file);
   else file.mimetype = type;
   await refusePicture(req);
@@ -107,7 +111,7 @@ export async function prepareUpload(req: PayloadRequest): Promise<void> {
   const type = (await fileTypeFromBuffer(file.data))?.mime ?? '';
   const isDrawing = (type === '' || type === 'application/xml') && callsItselfDrawing(file);
   if (isDrawing) await prepareDrawing(req, file);
-  else if (type.startsWith('image/')) await preparePicture(req, file, type);
+  else if (PICTURE.test(type)) await preparePicture(req, file, type);
   else if (FILM.test(type)) prepareFilm(req, file, type);
   else await refusePicture(req);
   prepared.add(file.data);

@@ -3,8 +3,8 @@ import { isLargePicture, pictureFault, type PictureFault } from './pictureFault'
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const DAMAGED = {
-  he: 'התמונה פגומה: חלק מהקובץ חסר או שגוי, והאתר לא יוכל להציג אותה. כדאי לפתוח אותה בתוכנת עריכה, לשמור אותה מחדש ולהעלות שוב.',
-  en: 'The picture is damaged: part of its file is missing or wrong, and the site could not show it. Open it in a picture editor, save it again, and upload the new file.',
+  he: 'התמונה פגומה: חלק מהקובץ חסר או שגוי, והאתר אינו יכול להציג אותה. כדאי לפתוח אותה בתוכנת עריכה, לשמור אותה מחדש ולהעלות שוב.',
+  en: 'The picture is damaged: part of its file is missing or wrong, and the site cannot show it. Open it in a picture editor, save it again, and upload the new file.',
 };
 
 const MESSAGES: Readonly<Record<PictureFault, Readonly<Record<'he' | 'en', string>>>> = {

@@ -55,10 +55,11 @@ function asked(req: PayloadRequest, collection: Collection) {
 }
 
 /** Adds to the admin's message what an uploaded PDF lacks for screen readers, and what the site does not show. */
-async function withWarning(message: string, { file, i18n }: PayloadRequest): Promise<string> {
+async function withWarning(message: string, { context, file, i18n }: PayloadRequest): Promise<string> {
   const language = adminLanguage(i18n);
   const fault = await faultOfUpload(file);
-  const warnings = [fault && pdfFaultText(fault, language), await animationText(file, language)];
+  const animation = await animationText(file, language, context.wasAnimated === true);
+  const warnings = [fault && pdfFaultText(fault, language), animation];
   return [message, ...warnings].filter(Boolean).join(' ');
 }
 

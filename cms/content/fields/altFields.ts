@@ -1,8 +1,9 @@
 import type { Field, Validate } from 'payload';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
+import { checkboxField, localText } from '../../platform/fields/shortFields';
 
 const MISSING = {
-  he: 'כתבו מה רואים בתמונה, או סמנו שהיא לקישוט בלבד',
+  he: 'יש לכתוב מה רואים בתמונה, או לסמן שהיא לקישוט בלבד',
   en: 'Say what the picture shows, or mark it as decoration',
 };
 
@@ -18,29 +19,17 @@ const validateAlt: Validate<string, MediaFile> = (value, { data, req }) => {
 
 /** Alternative text of a picture; required unless the picture is decorative. */
 export const altFields: Field[] = [
-  {
-    name: 'alt',
-    type: 'text',
-    localized: true,
+  localText('alt', 'טקסט חלופי', 'Alternative text', {
     validate: validateAlt,
-    label: { he: 'טקסט חלופי', en: 'Alternative text' },
-    admin: {
-      description: {
-        he: 'מה רואים בתמונה, למי שאינו רואה אותה',
-        en: 'What the picture shows, for people who cannot see it',
-      },
+    description: {
+      he: 'מה רואים בתמונה, למי שאינו רואה אותה',
+      en: 'What the picture shows, for people who cannot see it',
     },
-  },
-  {
-    name: 'decorative',
-    type: 'checkbox',
-    defaultValue: false,
-    label: { he: 'לקישוט בלבד', en: 'Decoration only' },
-    admin: {
-      description: {
-        he: 'תמונה שאינה אומרת דבר: קוראי מסך ידלגו עליה',
-        en: 'A picture that says nothing: screen readers skip it',
-      },
+  }),
+  checkboxField('decorative', 'לקישוט בלבד', 'Decoration only', {
+    description: {
+      he: 'תמונה שאינה מוסרת מידע: קוראי מסך ידלגו עליה',
+      en: 'A picture that conveys no information: screen readers skip it',
     },
-  },
+  }),
 ];

@@ -1,9 +1,5 @@
 import type { Field } from 'payload';
+import { checkboxField } from '../../platform/fields/shortFields';
 
 /** The optional line below a block of reports. */
-export const bottomBorderField = (): Field => ({
-  name: 'bottomBorder',
-  type: 'checkbox',
-  defaultValue: false,
-  label: { he: 'קו תחתון', en: 'Line below' },
-});
+export const bottomBorderField = (): Field => checkboxField('bottomBorder', 'קו תחתון', 'Line below');

@@ -5,7 +5,7 @@ import { startCms, type RunningCms } from '../../test/startCms';
 import { checkDocument } from '../report/checkDocument';
 
 const GLUED = '03-555017103-5550172';
-const SEVERAL = 'בשדה יש יותר ממספר טלפון אחד. כתבו אחד בלבד.';
+const SEVERAL = 'בשדה יש יותר ממספר טלפון אחד. יש לכתוב מספר אחד בלבד.';
 
 let cms: RunningCms;
 let req: PayloadRequest;

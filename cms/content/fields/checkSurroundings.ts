@@ -18,7 +18,12 @@ const feature = z.object({
   geometry,
 });
 
-const surroundings = z.object({ type: z.literal('FeatureCollection'), features: z.array(feature) });
+const surroundings = z.object({
+  type: z.literal('FeatureCollection'),
+  /** Whether the shapes are invented. The site marks them then. */
+  illustration: z.boolean().optional(),
+  features: z.array(feature),
+});
 
 /**
  * Validates GeoJSON of a place's surroundings.

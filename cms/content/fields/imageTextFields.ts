@@ -1,30 +1,23 @@
 import type { Field } from 'payload';
-import { imageField } from '../../platform/fields/imageField';
 import { linkField } from './linkField';
-import { richTextField } from '../../platform/fields/richTextField';
+import { imageField, localText, richTextField, selectField } from '../../platform/fields/shortFields';
 
 /** Fields of both blocks with a picture beside text. */
 export function imageTextFields(): Field[] {
   return [
-    imageField({
-      name: 'image',
-      shown: 'wide',
+    imageField('image', 'wide', 'תמונה', 'Image', {
       atLeast: { width: 1200 },
-      label: { he: 'תמונה', en: 'Image' },
       required: true,
       description: {
         he: 'לרוחב או כמעט מרובעת, לפחות 1200 פיקסלים',
         en: 'Landscape or nearly square, at least 1200 pixels wide',
       },
     }),
-    {
-      name: 'imageSide',
-      type: 'select',
+    selectField('imageSide', 'צד התמונה', 'Side of the image', {
       required: true,
       defaultValue: 'start',
       enumName: 'enum_image_side',
       interfaceName: 'ImageSide',
-      label: { he: 'צד התמונה', en: 'Side of the image' },
       options: [
         {
           value: 'start',
@@ -32,21 +25,14 @@ export function imageTextFields(): Field[] {
         },
         { value: 'end', label: { he: 'בסוף השורה (שמאל בעברית)', en: 'End of the line (right in English)' } },
       ],
-      admin: {
-        description: {
-          he: 'בנייד התמונה תמיד מעל הטקסט',
-          en: 'On phones the image is always above the text',
-        },
+      description: {
+        he: 'בנייד התמונה תמיד מעל הטקסט',
+        en: 'On phones the image is always above the text',
       },
-    },
-    {
-      name: 'eyebrow',
-      type: 'text',
-      localized: true,
-      label: { he: 'שורה קטנה מעל הכותרת', en: 'Small line above the title' },
-    },
-    { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
-    richTextField({ name: 'text', label: { he: 'טקסט', en: 'Text' } }),
-    linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } }),
+    }),
+    localText('eyebrow', 'שורה קטנה מעל הכותרת', 'Small line above the title'),
+    localText('title', 'כותרת', 'Title', { required: true }),
+    richTextField('text', 'טקסט', 'Text'),
+    linkField('link', 'קישור', 'Link'),
   ];
 }

@@ -1,30 +1,21 @@
 import type { GroupField } from 'payload';
-import { chosen } from './shortFields';
+import { chosen, groupField, textField } from '../../platform/fields/shortFields';
 
 /** Job board of a careers page (corporate-site §2, §4). */
-export const jobBoardField: GroupField = {
-  name: 'jobBoard',
-  type: 'group',
+export const jobBoardField: GroupField = groupField('jobBoard', 'לוח המשרות', 'Job board', {
   interfaceName: 'JobBoard',
-  label: { he: 'לוח המשרות', en: 'Job board' },
   admin: { condition: (data) => data.template === 'career' },
   fields: [
-    {
-      ...chosen('companyDivisions', 'companyDivisions', 'רק של חטיבות', 'Only of divisions'),
-      admin: {
-        description: {
-          he: 'ריק: כל המשרות. עם חטיבות אין סינון לפי חברה.',
-          en: 'Empty: all positions. With divisions there is no filter by company.',
-        },
+    chosen('companyDivisions', 'companyDivisions', 'רק משרות של חטיבות', 'Only jobs of divisions', {
+      description: {
+        he: 'ריק: כל המשרות. עם חטיבות אין סינון לפי חברה.',
+        en: 'Empty: all jobs. With divisions, there is no company filter.',
       },
-    },
-    {
-      name: 'anchorId',
-      type: 'text',
+    }),
+    textField('anchorId', 'עוגן', 'Anchor', {
       defaultValue: 'jobs',
-      label: { he: 'עוגן', en: 'Anchor' },
       validate: (value: unknown) => !value || /^[a-z][a-z0-9-]*$/.test(String(value)) || 'a-z 0-9 -',
-      admin: { description: { he: 'לקישורים אל הלוח: #jobs', en: 'For links to the board: #jobs' } },
-    },
+      description: { he: 'לקישורים אל הלוח: #jobs', en: 'For links to the board: #jobs' },
+    }),
   ],
-};
+});

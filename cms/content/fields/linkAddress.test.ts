@@ -21,7 +21,7 @@ function checkOf(name: string, fields: readonly Field[]): Check | undefined {
   return undefined;
 }
 
-const link = [linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } })];
+const link = [linkField('link', 'קישור', 'Link')];
 
 it.each([
   ['url', link],

@@ -1,12 +1,7 @@
 import type { Field, GroupField } from 'payload';
-import type { Label } from '../../platform/labels/labels';
 import { addressRules } from './addressRules';
 import { LINK_KINDS, LINK_LABELS, LINK_TARGETS } from './linkTargets';
-
-interface LinkOptions {
-  name: string;
-  label: Label;
-}
+import { file, groupField, localText, selectField, textField } from '../../platform/fields/shortFields';
 
 type LinkData = { kind?: string } | undefined;
 
@@ -14,27 +9,21 @@ type LinkData = { kind?: string } | undefined;
  * Link to a page, project or product (by reference, so that it cannot break), an address or a file. Shown only with
  * both a name and a target (project-marketing §2.6). Its GraphQL type is always `Link`.
  */
-export function linkField({ name, label }: LinkOptions): GroupField {
-  return {
-    name,
-    type: 'group',
+export function linkField(name: string, he: string, en: string): GroupField {
+  return groupField(name, he, en, {
     interfaceName: 'Link',
-    label: { ...label },
     fields: [
-      { name: 'name', type: 'text', localized: true, label: { he: 'טקסט הקישור', en: 'Link text' } },
-      {
-        name: 'kind',
-        type: 'select',
+      localText('name', 'טקסט הקישור', 'Link text'),
+      selectField('kind', 'לאן', 'Link to', {
         defaultValue: 'page',
         enumName: 'enum_link_kind',
         interfaceName: 'LinkKind',
-        label: { he: 'לאן', en: 'Leads to' },
         options: [
           ...LINK_KINDS.map((value) => ({ value, label: { ...LINK_LABELS[value].option } })),
           { value: 'url', label: { he: 'כתובת', en: 'An address' } },
           { value: 'file', label: { he: 'קובץ', en: 'A file' } },
         ],
-      },
+      }),
       ...LINK_KINDS.map((kind): Field => ({
         name: kind,
         type: 'relationship',
@@ -42,40 +31,25 @@ export function linkField({ name, label }: LinkOptions): GroupField {
         label: { ...LINK_LABELS[kind].field },
         admin: { condition: (_data, sibling: LinkData) => sibling?.kind === kind },
       })),
-      {
-        name: 'url',
-        type: 'text',
-        label: { he: 'כתובת (https, tel, mailto)', en: 'Address (https, tel, mailto)' },
+      textField('url', 'כתובת (https, tel, mailto)', 'Address (https, tel, mailto)', {
         ...addressRules,
         admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'url' },
-      },
-      {
-        name: 'file',
-        type: 'upload',
-        relationTo: 'media',
-        label: { he: 'קובץ', en: 'File' },
+      }),
+      file('file', 'קובץ', 'File', {
         admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'file' },
-      },
-      {
-        name: 'anchor',
-        type: 'text',
-        label: { he: 'עוגן בדף', en: 'Anchor on the page' },
-        admin: {
-          description: { he: 'מזהה של מקטע, למשל contact-us', en: 'Id of a section, such as contact-us' },
-        },
-      },
-      {
-        name: 'target',
-        type: 'select',
+      }),
+      textField('anchor', 'עוגן בדף', 'Anchor on the page', {
+        description: { he: 'מזהה של מקטע, למשל contact-us', en: 'Id of a section, such as contact-us' },
+      }),
+      selectField('target', 'נפתח ב', 'Opens in', {
         defaultValue: 'self',
         enumName: 'enum_link_target',
         interfaceName: 'LinkTarget',
-        label: { he: 'נפתח ב', en: 'Opens in' },
         options: [
           { value: 'self', label: { he: 'אותה לשונית', en: 'The same tab' } },
           { value: 'blank', label: { he: 'לשונית חדשה', en: 'A new tab' } },
         ],
-      },
+      }),
     ],
-  };
+  });
 }

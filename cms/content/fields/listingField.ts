@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload';
-import { chosen, one } from './shortFields';
+import { chosen, groupField, one, selectField } from '../../platform/fields/shortFields';
 
 type PageChoice = { template?: string } | undefined;
 
@@ -9,20 +9,14 @@ const isKind =
     kinds.includes(data?.template ?? '');
 
 /** Makes a page a listing of projects, rental apartments or products, with its filters. */
-export const listingField: GroupField = {
-  name: 'listing',
-  type: 'group',
+export const listingField: GroupField = groupField('listing', 'הרשימה', 'The listing', {
   interfaceName: 'Listing',
-  label: { he: 'הרשימה', en: 'The listing' },
   admin: { condition: isKind('projects', 'rentalApartments', 'products') },
   fields: [
-    {
-      name: 'groupKind',
-      type: 'select',
+    selectField('groupKind', 'סוג הקבוצה', 'Kind of group', {
       defaultValue: 'group',
       enumName: 'enum_group_kind',
       interfaceName: 'GroupKind',
-      label: { he: 'סוג הקבוצה', en: 'Kind of group' },
       options: [
         { value: 'group', label: { he: 'קבוצה', en: 'Group' } },
         { value: 'construction', label: { he: 'בנייה', en: 'Construction' } },
@@ -32,29 +26,21 @@ export const listingField: GroupField = {
         { value: 'rent', label: { he: 'השכרה', en: 'Rent' } },
         { value: 'international', label: { he: 'בינלאומי', en: 'International' } },
       ],
-      admin: {
-        condition: isKind('projects'),
-        description: { he: 'קובע אילו מסננים יש לדף', en: 'Decides which filters the page has' },
-      },
-    },
-    {
-      ...chosen('groupSites', 'groupSites', 'רק של אתרי הקבוצה', 'Only those of group sites'),
-      admin: {
-        condition: isKind('projects', 'rentalApartments'),
-        description: { he: 'ריק: כולם', en: 'Empty: all' },
-      },
-    },
-    {
-      ...chosen('projectTypes', 'projectTypes', 'רק מסוגי פרויקטים', 'Only of project types'),
-      admin: { condition: isKind('projects'), description: { he: 'ריק: כולם', en: 'Empty: all' } },
-    },
-    {
-      name: 'productFilters',
-      type: 'select',
+      admin: { condition: isKind('projects') },
+      description: { he: 'קובע אילו מסננים יש בדף', en: 'Determines which filters the page has' },
+    }),
+    chosen('groupSites', 'groupSites', 'רק של אתרי הקבוצה', 'Only of group sites', {
+      admin: { condition: isKind('projects', 'rentalApartments') },
+      description: { he: 'ריק: כולם', en: 'Empty: all' },
+    }),
+    chosen('projectTypes', 'projectTypes', 'רק מסוגי פרויקטים', 'Only of project types', {
+      admin: { condition: isKind('projects') },
+      description: { he: 'ריק: כולם', en: 'Empty: all' },
+    }),
+    selectField('productFilters', 'מסננים', 'Filters', {
       defaultValue: 'all',
       enumName: 'enum_product_filters',
       interfaceName: 'ProductFilters',
-      label: { he: 'מסננים', en: 'Filters' },
       options: [
         {
           value: 'all',
@@ -63,17 +49,14 @@ export const listingField: GroupField = {
         { value: 'categories', label: { he: 'קטגוריות בלבד', en: 'Categories only' } },
         { value: 'none', label: { he: 'בלי מסננים', en: 'No filters' } },
       ],
-      admin: {
-        condition: isKind('products'),
-        description: {
-          he: 'הדף מציג את מוצרי החברה שלו; דף בלי חברה מציג את כולם',
-          en: "The page lists its company's products; a page without a company lists all",
-        },
+      admin: { condition: isKind('products') },
+      description: {
+        he: 'הדף מציג את מוצרי החברה שלו; דף בלי חברה מציג את כולם',
+        en: "The page lists its company's products; a page without a company lists all",
       },
-    },
-    {
-      ...one('marketingSlide', 'marketingSlides', 'שקופית בין הדירות', 'Slide among the apartments'),
+    }),
+    one('marketingSlide', 'marketingSlides', 'שקופית בין הדירות', 'Slide among the apartments', {
       admin: { condition: isKind('rentalApartments') },
-    },
+    }),
   ],
-};
+});

@@ -1,5 +1,6 @@
 import type { GroupField, NumberField } from 'payload';
 import type { Label } from '../../platform/labels/labels';
+import { groupField, row } from '../../platform/fields/shortFields';
 
 const degrees = (name: string, label: Label, most: number): NumberField => ({
   name,
@@ -12,19 +13,13 @@ const degrees = (name: string, label: Label, most: number): NumberField => ({
 
 /** Location for maps (project-marketing §3 location). A place without both coordinates is not shown. */
 export function locationField(name = 'location'): GroupField {
-  return {
-    name,
-    type: 'group',
+  return groupField(name, 'מיקום במפה', 'Place on the map', {
     interfaceName: 'Location',
-    label: { he: 'מיקום במפה', en: 'Place on the map' },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          degrees('latitude', { he: 'קו רוחב', en: 'Latitude' }, 90),
-          degrees('longitude', { he: 'קו אורך', en: 'Longitude' }, 180),
-        ],
-      },
+      row(
+        degrees('latitude', { he: 'קו רוחב', en: 'Latitude' }, 90),
+        degrees('longitude', { he: 'קו אורך', en: 'Longitude' }, 180),
+      ),
     ],
-  };
+  });
 }

@@ -1,42 +1,25 @@
-import type { GroupField } from 'payload';
-import { IMAGES } from '../../platform/fields/imageField';
-import type { Label } from '../../platform/labels/labels';
 import { pictureUse } from '../../platform/fields/pictureSizes';
+import { file, groupField, IMAGES } from '../../platform/fields/shortFields';
 
 interface MediaPairOptions {
-  name: string;
-  label: Label;
   required?: boolean;
   /** Excludes films. */
   imagesOnly?: boolean;
 }
 
 /** Media for desktop, with an optional alternative for mobile. Its GraphQL type is always `MediaPair`. */
-export function mediaPairField({
-  name,
-  label,
-  required = false,
-  imagesOnly = false,
-}: MediaPairOptions): GroupField {
-  const upload = {
-    type: 'upload',
-    relationTo: 'media',
-    ...(imagesOnly && { filterOptions: IMAGES }),
-  } as const;
-  return {
-    name,
-    type: 'group',
+export function mediaPairField(
+  name: string,
+  he: string,
+  en: string,
+  { required = false, imagesOnly = false }: MediaPairOptions = {},
+) {
+  const filter = imagesOnly && { filterOptions: IMAGES };
+  return groupField(name, he, en, {
     interfaceName: 'MediaPair',
-    label: { ...label },
     fields: [
-      {
-        ...upload,
-        name: 'desktop',
-        required,
-        label: { he: 'למחשב', en: 'Desktop' },
-        custom: pictureUse('wide'),
-      },
-      { ...upload, name: 'mobile', label: { he: 'לנייד', en: 'Mobile' }, custom: pictureUse('phone') },
+      file('desktop', 'למחשב', 'Desktop', { ...filter, required, custom: pictureUse('wide') }),
+      file('mobile', 'לנייד', 'Mobile', { ...filter, custom: pictureUse('phone') }),
     ],
-  };
+  });
 }

@@ -1,82 +1,46 @@
 import type { Field } from 'payload';
+import { listField, localArea, localText, selectField } from '../../platform/fields/shortFields';
 
 /** Fields of both blocks with large numbers (forms-investors-catalogue §2.2). They share GraphQL types. */
 export function numbersFields(): Field[] {
   return [
-    {
-      name: 'blockTitle',
-      type: 'text',
-      localized: true,
-      label: { he: 'כותרת הבלוק', en: 'Title of the block' },
-    },
-    {
-      name: 'colorPicker',
-      type: 'select',
+    localText('blockTitle', 'כותרת הרכיב', 'Block title'),
+    selectField('colorPicker', 'צבע', 'Colour', {
       required: true,
       defaultValue: 'terracotta',
       enumName: 'enum_numbers_color',
       interfaceName: 'NumbersColor',
-      label: { he: 'צבע', en: 'Colour' },
       options: [
         { value: 'terracotta', label: { he: 'טרקוטה', en: 'Terracotta' } },
         { value: 'ink', label: { he: 'כחול דיו', en: 'Ink blue' } },
         { value: 'teal', label: { he: 'טורקיז עמוק', en: 'Deep teal' } },
         { value: 'green', label: { he: 'ירוק', en: 'Green' } },
       ],
-    },
-    {
-      name: 'items',
-      type: 'array',
+    }),
+    listField('items', 'מספרים', 'Numbers', {
+      row: { he: 'מספר', en: 'Number' },
       interfaceName: 'NumbersItem',
       required: true,
       minRows: 1,
       maxRows: 8,
-      label: { he: 'מספרים', en: 'Numbers' },
-      labels: { singular: { he: 'מספר', en: 'Number' }, plural: { he: 'מספרים', en: 'Numbers' } },
-      admin: { description: { he: 'נראה היטב עם שלושה או ארבעה', en: 'Looks best with three or four' } },
+      description: { he: 'רצוי שלושה או ארבעה', en: 'Preferably three or four' },
       fields: [
-        {
-          name: 'title',
-          type: 'text',
-          localized: true,
-          label: { he: 'כותרת קטנה מעל המספר', en: 'Small title above the number' },
-        },
-        {
-          name: 'largeText',
-          type: 'text',
-          localized: true,
+        localText('title', 'כותרת קטנה מעל המספר', 'Small title above the number'),
+        localText('largeText', 'המספר', 'The number', {
           required: true,
-          label: { he: 'המספר', en: 'The number' },
-          admin: { description: { he: 'למשל: 1948, 12,400, 4.5', en: 'For instance: 1948, 12,400, 4.5' } },
-        },
-        {
-          name: 'textNextToNumber',
-          type: 'text',
-          localized: true,
-          label: { he: 'טקסט ליד המספר', en: 'Text next to the number' },
-          admin: {
-            description: { he: 'קצר, למשל: +, %, מיליון ₪', en: 'Short, for instance: +, %, million' },
-          },
-        },
-        {
-          name: 'text',
-          type: 'textarea',
-          localized: true,
-          label: { he: 'טקסט מתחת למספר', en: 'Text below the number' },
-        },
+          description: { he: 'למשל: 1948, 12,400, 4.5', en: 'For instance: 1948, 12,400, 4.5' },
+        }),
+        localText('textNextToNumber', 'טקסט ליד המספר', 'Text next to the number', {
+          description: { he: 'קצר, למשל: +, %, מיליון ₪', en: 'Short, for instance: +, %, million' },
+        }),
+        localArea('text', 'טקסט מתחת למספר', 'Text below the number'),
       ],
-    },
-    {
-      name: 'bottomText',
-      type: 'textarea',
-      localized: true,
-      label: { he: 'טקסט תחתון', en: 'Text at the bottom' },
-      admin: {
-        description: {
-          he: 'למשל מקור הנתונים ומועדם',
-          en: 'For instance the source of the numbers and their date',
-        },
+    }),
+    localArea('bottomText', 'טקסט תחתון', 'Text at the bottom', {
+      description: {
+        he: 'למשל מקור הנתונים ומועדם',
+        en: 'For instance the source of the numbers and their date',
       },
-    },
+    }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ArrayField, SelectField } from 'payload';
 import { timeField } from './timeField';
+import { listField, row, selectField } from '../../platform/fields/shortFields';
 
 const DAYS = [
   { he: 'ראשון', en: 'Sunday' },
@@ -11,36 +12,26 @@ const DAYS = [
   { he: 'שבת', en: 'Saturday' },
 ];
 
-const day = (name: string, he: string, en: string): SelectField => ({
-  name,
-  type: 'select',
-  required: true,
-  enumName: 'enum_weekday',
-  interfaceName: 'Weekday',
-  label: { he, en },
-  options: DAYS.map((label, index) => ({ value: `day${index}`, label })),
-});
+const day = (name: string, he: string, en: string): SelectField =>
+  selectField(name, he, en, {
+    required: true,
+    enumName: 'enum_weekday',
+    interfaceName: 'Weekday',
+    options: DAYS.map((label, index) => ({ value: `day${index}`, label })),
+  });
 
 /** Opening hours in Israel time; each row is a range of days with the same hours. */
 export function openingHoursField(): ArrayField {
-  return {
-    name: 'openingHours',
-    type: 'array',
+  return listField('openingHours', 'שעות פתיחה', 'Opening hours', {
+    row: { he: 'ימים ושעות', en: 'Days and hours' },
     interfaceName: 'OpeningHours',
-    labels: {
-      singular: { he: 'ימים ושעות', en: 'Days and hours' },
-      plural: { he: 'שעות פתיחה', en: 'Opening hours' },
-    },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          day('fromDay', 'מיום', 'From'),
-          day('toDay', 'עד יום', 'To'),
-          timeField({ name: 'opens', label: { he: 'נפתח ב־', en: 'Opens at' }, required: true }),
-          timeField({ name: 'closes', label: { he: 'נסגר ב־', en: 'Closes at' }, required: true }),
-        ],
-      },
+      row(
+        day('fromDay', 'מיום', 'From'),
+        day('toDay', 'עד יום', 'To'),
+        timeField({ name: 'opens', label: { he: 'נפתח ב־', en: 'Opens at' }, required: true }),
+        timeField({ name: 'closes', label: { he: 'נסגר ב־', en: 'Closes at' }, required: true }),
+      ),
     ],
-  };
+  });
 }

@@ -7,12 +7,12 @@ import { phoneFault, type PhoneFault } from './phoneFault';
 const EXAMPLES = '03-555-0100, *5550, +48 22 123 4567';
 const MESSAGES: Record<Locale, Record<PhoneFault, string>> = {
   he: {
-    several: 'בשדה יש יותר ממספר טלפון אחד. כתבו אחד בלבד.',
-    unusable: `אי אפשר לחייג למספר הזה. כתבו מספר מלא עם קידומת, כמו \u2066${EXAMPLES}\u2069 או 03-555-0100 שלוחה 4.`,
+    several: 'בשדה יש יותר ממספר טלפון אחד. יש לכתוב מספר אחד בלבד.',
+    unusable: `אי אפשר לחייג למספר הזה. יש לכתוב מספר מלא עם קידומת, כמו \u2066${EXAMPLES}\u2069 או 03-555-0100 שלוחה 4.`,
   },
   en: {
-    several: 'The field contains more than one phone number. Write one only.',
-    unusable: `This number cannot be dialled. Write a full number with its area code, such as ${EXAMPLES} or 03-555-0100 ext. 4.`,
+    several: 'The field contains more than one phone number. Enter only one.',
+    unusable: `This number cannot be dialled. Enter a full number with its area code, such as ${EXAMPLES} or 03-555-0100 ext. 4.`,
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload';
 import type { Label } from '../../platform/labels/labels';
-import { richTextField } from '../../platform/fields/richTextField';
+import { dayField, file, richTextField } from '../../platform/fields/shortFields';
 
 interface ReportsOptions {
   name: string;
@@ -16,19 +16,9 @@ export function reportsField({ name, label }: ReportsOptions): ArrayField {
     label: { ...label },
     labels: { singular: { he: 'דוח', en: 'Report' }, plural: { he: 'דוחות', en: 'Reports' } },
     fields: [
-      richTextField({ name: 'reportName', label: { he: 'שם הדוח', en: 'Report name' }, required: true }),
-      {
-        name: 'date',
-        type: 'date',
-        label: { he: 'תאריך', en: 'Date' },
-        admin: { date: { pickerAppearance: 'dayOnly' } },
-      },
-      {
-        name: 'reportFile',
-        type: 'upload',
-        relationTo: 'media',
-        label: { he: 'קובץ', en: 'File' },
-      },
+      richTextField('reportName', 'שם הדוח', 'Report name', { required: true }),
+      dayField('date', 'תאריך', 'Date'),
+      file('reportFile', 'קובץ', 'File'),
     ],
   };
 }

@@ -9,8 +9,8 @@ export const surroundingsField = (): JSONField => ({
   validate: checkSurroundings,
   admin: {
     description: {
-      he: 'FeatureCollection; לכל צורה properties.kind (water, park, street, building, plot, place) ואפשר גם name בעברית ובאנגלית',
-      en: 'A FeatureCollection; each shape has properties.kind (water, park, street, building, plot, place), and may have a name in he and en',
+      he: 'FeatureCollection; לכל צורה properties.kind (water, park, street, building, plot, place) ואפשר גם name בעברית ובאנגלית. illustration: true מסמן את המפה כאיור להמחשה',
+      en: 'A FeatureCollection; each shape has properties.kind (water, park, street, building, plot, place), and may have a name in he and en. illustration: true marks the map as an illustration',
     },
   },
 });

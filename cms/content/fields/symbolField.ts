@@ -1,15 +1,12 @@
 import type { TextField } from 'payload';
+import { textField } from '../../platform/fields/shortFields';
 
 /** Symbol of a stock at the market data provider. */
-export const symbolField = (): TextField => ({
-  name: 'symbol',
-  type: 'text',
-  label: { he: 'סימול המניה', en: 'Symbol of the stock' },
-  validate: (value: unknown) => !value || /^[A-Za-z0-9.-]{1,20}$/.test(String(value)) || 'A-Z 0-9 . -',
-  admin: {
+export const symbolField = (): TextField =>
+  textField('symbol', 'סימול המניה', 'Stock symbol', {
+    validate: (value: unknown) => !value || /^[A-Za-z0-9.-]{1,20}$/.test(String(value)) || 'A-Z 0-9 . -',
     description: {
-      he: 'כפי שספק נתוני המסחר מכיר אותה',
-      en: 'As the provider of market data knows it',
+      he: 'כפי שהוא מופיע אצל ספק נתוני המסחר',
+      en: 'As used by the market data provider',
     },
-  },
-});
+  });

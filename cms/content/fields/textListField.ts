@@ -1,5 +1,6 @@
 import type { ArrayField } from 'payload';
 import type { Label } from '../../platform/labels/labels';
+import { localText } from '../../platform/fields/shortFields';
 
 /** List of short texts, such as advantages of a neighbourhood. Its GraphQL type is always `ListedText`. */
 export function textListField(name: string, label: Label, dbName?: string): ArrayField {
@@ -10,8 +11,6 @@ export function textListField(name: string, label: Label, dbName?: string): Arra
     ...(dbName && { dbName }),
     label: { ...label },
     labels: { singular: { he: 'שורה', en: 'Line' }, plural: { he: 'שורות', en: 'Lines' } },
-    fields: [
-      { name: 'text', type: 'text', localized: true, required: true, label: { he: 'טקסט', en: 'Text' } },
-    ],
+    fields: [localText('text', 'טקסט', 'Text', { required: true })],
   };
 }

@@ -1,49 +1,27 @@
-import type { GlobalConfig } from 'payload';
-import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
-import { isEditor } from '../../platform/access/isEditor';
-import { isDraftReader } from '../../platform/access/isDraftReader';
-import { publishedGlobalOrDraftReader } from '../../platform/access/publishedGlobalOrDraftReader';
+import { contentGlobal } from './contentGlobal';
 import { linkField } from '../fields/linkField';
-import { globalHooks } from '../publishing/globalHooks';
 import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
 import { labelRows } from '../../platform/fields/labelRows';
+import { listField, localText } from '../../platform/fields/shortFields';
 
-const linkLabel = { he: 'קישור', en: 'Link' };
+const link = linkField('link', 'קישור', 'Link');
 
-export const Footer: GlobalConfig = {
+export const Footer = contentGlobal({
   slug: 'footer',
   label: { he: 'תחתית האתר', en: 'Footer' },
   graphQL: { name: 'Footer' },
-  admin: {
-    group: { he: 'הגדרות', en: 'Settings' },
-    hidden: hideFromOtherRoles('administrator', 'editor'),
-    preview: globalPreviewUrl('footer'),
-  },
-  versions: { drafts: { schedulePublish: true }, max: 30 },
-  access: { read: publishedGlobalOrDraftReader, readVersions: isDraftReader, update: isEditor },
-  hooks: globalHooks(),
+  admin: { preview: globalPreviewUrl('footer') },
   fields: labelRows([
-    {
-      name: 'columns',
-      type: 'array',
-      label: { he: 'עמודות', en: 'Columns' },
-      labels: { singular: { he: 'עמודה', en: 'Column' }, plural: { he: 'עמודות', en: 'Columns' } },
+    listField('columns', 'עמודות', 'Columns', {
+      row: { he: 'עמודה', en: 'Column' },
       fields: [
-        { name: 'title', type: 'text', localized: true, label: { he: 'כותרת', en: 'Title' } },
-        {
-          name: 'links',
-          type: 'array',
-          label: { he: 'קישורים', en: 'Links' },
-          fields: [linkField({ name: 'link', label: linkLabel })],
-        },
+        localText('title', 'כותרת', 'Title'),
+        listField('links', 'קישורים', 'Links', { fields: [link] }),
       ],
-    },
-    {
-      name: 'legalLinks',
-      type: 'array',
-      label: { he: 'קישורים משפטיים', en: 'Legal links' },
-      fields: [linkField({ name: 'link', label: linkLabel })],
-    },
-    { name: 'note', type: 'text', localized: true, label: { he: 'הערה', en: 'Note' } },
+    }),
+    listField('legalLinks', 'קישורים משפטיים', 'Legal links', {
+      fields: [link],
+    }),
+    localText('note', 'הערה', 'Note'),
   ]),
-};
+});

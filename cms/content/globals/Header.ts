@@ -1,68 +1,41 @@
-import type { GlobalConfig } from 'payload';
-import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
-import { isEditor } from '../../platform/access/isEditor';
-import { isDraftReader } from '../../platform/access/isDraftReader';
-import { publishedGlobalOrDraftReader } from '../../platform/access/publishedGlobalOrDraftReader';
-import { imageField } from '../../platform/fields/imageField';
+import { contentGlobal } from './contentGlobal';
 import { linkField } from '../fields/linkField';
-import { globalHooks } from '../publishing/globalHooks';
 import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
 import { labelRows } from '../../platform/fields/labelRows';
+import { imageField, listField, localText } from '../../platform/fields/shortFields';
 
-const linkLabel = { he: 'קישור', en: 'Link' };
+const link = linkField('link', 'קישור', 'Link');
 
-export const Header: GlobalConfig = {
+export const Header = contentGlobal({
   slug: 'header',
   label: { he: 'תפריט עליון', en: 'Header menu' },
   graphQL: { name: 'Header' },
-  admin: {
-    group: { he: 'הגדרות', en: 'Settings' },
-    hidden: hideFromOtherRoles('administrator', 'editor'),
-    preview: globalPreviewUrl('header'),
-  },
-  versions: { drafts: { schedulePublish: true }, max: 30 },
-  access: { read: publishedGlobalOrDraftReader, readVersions: isDraftReader, update: isEditor },
-  hooks: globalHooks(),
+  admin: { preview: globalPreviewUrl('header') },
   fields: labelRows([
-    {
-      name: 'items',
-      type: 'array',
-      label: { he: 'פריטים', en: 'Items' },
-      labels: { singular: { he: 'פריט', en: 'Item' }, plural: { he: 'פריטים', en: 'Items' } },
+    listField('items', 'פריטים', 'Items', {
+      row: { he: 'פריט', en: 'Item' },
       fields: [
-        linkField({ name: 'link', label: linkLabel }),
-        imageField({
-          name: 'picture',
-          shown: 'card',
-          label: { he: 'תמונה', en: 'Picture' },
+        link,
+        imageField('picture', 'card', 'תמונה', 'Picture', {
           description: {
-            he: 'לצד התת־תפריט במסך רחב, בצורת קשת. תמונה לגובה מתאימה ביותר',
-            en: 'Beside the second level on wide screens, shaped as an arch. An upright picture fits best',
+            he: 'מוצגת בצורת קשת לצד התת־תפריט במסך רחב. רצוי תמונה לגובה',
+            en: 'Shown as an arch beside the submenu on wide screens. Preferably a portrait picture',
           },
         }),
-        {
-          name: 'children',
-          type: 'array',
-          label: { he: 'תת־תפריט', en: 'Second level' },
+        listField('children', 'תת־תפריט', 'Submenu', {
           labels: { singular: { he: 'פריט', en: 'Item' }, plural: { he: 'פריטים', en: 'Items' } },
           fields: [
-            {
-              name: 'group',
-              type: 'text',
-              localized: true,
-              label: { he: 'כותרת קבוצה', en: 'Group heading' },
-              admin: {
-                description: {
-                  he: 'מתחילה קבוצה חדשה בקישור זה. בלעדיה הקישור ממשיך את הקבוצה שלפניו',
-                  en: 'Begins a new group with this link. Without it, the link continues the group before',
-                },
+            localText('group', 'כותרת קבוצה', 'Group heading', {
+              description: {
+                he: 'פותחת קבוצה חדשה בקישור הזה. ריק: הקישור ממשיך את הקבוצה שלפניו',
+                en: 'Starts a new group with this link. Empty: the link continues the previous group',
               },
-            },
-            linkField({ name: 'link', label: linkLabel }),
+            }),
+            link,
           ],
-        },
+        }),
       ],
-    },
-    linkField({ name: 'cta', label: { he: 'כפתור', en: 'Button' } }),
+    }),
+    linkField('cta', 'כפתור', 'Button'),
   ]),
-};
+});

@@ -1,15 +1,21 @@
-import type { Field, GlobalConfig } from 'payload';
-import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
-import { isEditor } from '../../platform/access/isEditor';
-import { isDraftReader } from '../../platform/access/isDraftReader';
-import { publishedGlobalOrDraftReader } from '../../platform/access/publishedGlobalOrDraftReader';
+import type { Field } from 'payload';
+import { contentGlobal } from './contentGlobal';
 import { callNumberField } from '../fields/callNumberField';
 import { addressRules } from '../fields/addressRules';
-import { globalHooks } from '../publishing/globalHooks';
 import { globalPreviewUrl } from '../publishing/globalPreviewUrl';
 import { DEFAULT_COMPANY_ID } from '../../platform/settings/defaultCompanyId';
 import { labelRows } from '../../platform/fields/labelRows';
 import { SHARED_PICTURE } from '../../platform/fields/pictureSizes';
+import {
+  emailField,
+  file,
+  listField,
+  localArea,
+  localText,
+  numberField,
+  relationField,
+  selectField,
+} from '../../platform/fields/shortFields';
 
 /** Legal page, linked in the footer and beside the consents of forms. */
 const legalPage = (name: string, label: { he: string; en: string }): Field => ({
@@ -19,7 +25,7 @@ const legalPage = (name: string, label: { he: string; en: string }): Field => ({
   label,
   admin: {
     description: {
-      he: 'טפסים מקשרים לעמוד זה ליד בקשת ההסכמה',
+      he: 'טפסים מקשרים לדף הזה ליד בקשת ההסכמה',
       en: 'Forms link to this page where they ask for consent',
     },
   },
@@ -34,85 +40,54 @@ const listingPage = (name: string, kind: string, label: { he: string; en: string
   filterOptions: { template: { equals: kind } },
   admin: {
     description: {
-      he: 'דפים חדשים עומדים מתחתיו, וקישורי ״הכול״ מובילים אליו',
-      en: 'New ones stand below it, and links to all of them lead there',
+      he: 'דפים חדשים נוצרים מתחתיו, וקישורי ״הכול״ מובילים אליו',
+      en: 'New pages are created below it, and links to all of them lead there',
     },
   },
 });
 
-export const SiteSettings: GlobalConfig = {
+export const SiteSettings = contentGlobal({
   slug: 'siteSettings',
   label: { he: 'הגדרות האתר', en: 'Site settings' },
   graphQL: { name: 'SiteSettings' },
-  admin: {
-    group: { he: 'הגדרות', en: 'Settings' },
-    hidden: hideFromOtherRoles('administrator', 'editor'),
-    preview: globalPreviewUrl('siteSettings'),
-  },
-  versions: { drafts: { schedulePublish: true }, max: 30 },
-  access: { read: publishedGlobalOrDraftReader, readVersions: isDraftReader, update: isEditor },
-  hooks: globalHooks(),
+  admin: { preview: globalPreviewUrl('siteSettings') },
   fields: labelRows([
-    {
-      name: 'siteName',
-      type: 'text',
-      localized: true,
-      required: true,
-      label: { he: 'שם האתר', en: 'Site name' },
-    },
-    { name: 'description', type: 'textarea', localized: true, label: { he: 'תיאור', en: 'Description' } },
-    {
-      name: 'specialCompany',
-      type: 'relationship',
-      relationTo: 'companies',
-      label: { he: 'החברה המיוחדת', en: 'The special company' },
-      admin: {
-        description: {
-          he: 'רק בדפים שלה: באנר דירות, שקופית מכירה, שאלות נפוצות וכותרת יצירת קשר',
-          en: 'Only its pages show apartment banners, the sales slide, the FAQ accordion and contact header 1',
-        },
+    localText('siteName', 'שם האתר', 'Site name', { required: true }),
+    localArea('description', 'תיאור', 'Description'),
+    relationField('specialCompany', 'companies', 'החברה המיוחדת', 'The special company', {
+      description: {
+        he: 'רק בדפים שלה: באנר דירות, שקופית מכירה, שאלות נפוצות וכותרת יצירת קשר',
+        en: 'Only its pages show apartment banners, the sales slide, the FAQ accordion and contact header 1',
       },
-    },
-    {
-      name: 'defaultCompanyId',
-      type: 'number',
-      required: true,
-      min: 1,
-      defaultValue: DEFAULT_COMPANY_ID,
-      label: { he: 'מספר החברה של דף בלי חברה', en: 'Company number of a page without a company' },
-      admin: {
+    }),
+    numberField(
+      'defaultCompanyId',
+      'מספר החברה של דף בלי חברה',
+      'Company number of a page without a company',
+      {
+        required: true,
+        min: 1,
+        defaultValue: DEFAULT_COMPANY_ID,
         description: {
           he: 'לידים מדף כזה נרשמים אצלה. טופס יצירת הקשר פונה לחברה 1 אם לא נבחרה בו אחרת.',
-          en: 'It gets the leads of such a page. The contact form writes to company 1 unless it names another.',
+          en: 'Leads from such a page are recorded for it. The contact form goes to company 1 unless it names another.',
         },
       },
-    },
-    { name: 'logo', type: 'upload', relationTo: 'media', label: { he: 'לוגו', en: 'Logo' } },
-    { name: 'email', type: 'email', label: { he: 'דוא״ל לפניות', en: 'E-mail for messages' } },
+    ),
+    file('logo', 'לוגו', 'Logo'),
+    emailField('email', 'דוא״ל לפניות', 'E-mail for messages'),
     callNumberField('siteSettings'),
-    {
-      name: 'openingHours',
-      type: 'text',
-      localized: true,
-      label: { he: 'שעות מענה', en: 'Opening hours' },
-      admin: {
-        description: {
-          he: 'מתי עונים לטלפון; מוצג ליד טפסים',
-          en: 'When the phone is answered; shown beside forms',
-        },
+    localText('openingHours', 'שעות מענה', 'Opening hours', {
+      description: {
+        he: 'השעות שבהן עונים לטלפון. מוצגות ליד טפסים',
+        en: 'Hours when the phone is answered. Shown beside forms',
       },
-    },
-    { name: 'address', type: 'text', localized: true, label: { he: 'כתובת', en: 'Address' } },
-    {
-      name: 'socialLinks',
-      type: 'array',
-      label: { he: 'רשתות חברתיות', en: 'Social networks' },
+    }),
+    localText('address', 'כתובת', 'Address'),
+    listField('socialLinks', 'רשתות חברתיות', 'Social networks', {
       fields: [
-        {
-          name: 'network',
-          type: 'select',
+        selectField('network', 'רשת', 'Network', {
           required: true,
-          label: { he: 'רשת', en: 'Network' },
           options: [
             { value: 'facebook', label: { he: 'פייסבוק', en: 'Facebook' } },
             { value: 'instagram', label: { he: 'אינסטגרם', en: 'Instagram' } },
@@ -120,7 +95,7 @@ export const SiteSettings: GlobalConfig = {
             { value: 'youtube', label: { he: 'יוטיוב', en: 'YouTube' } },
             { value: 'x', label: { he: 'X (טוויטר)', en: 'X (Twitter)' } },
           ],
-        },
+        }),
         {
           name: 'url',
           type: 'text',
@@ -129,17 +104,11 @@ export const SiteSettings: GlobalConfig = {
           label: { he: 'כתובת', en: 'Address' },
         },
       ],
-    },
+    }),
     listingPage('projectsPage', 'projects', { he: 'דף הפרויקטים', en: 'Projects page' }),
     listingPage('productsPage', 'products', { he: 'דף המוצרים', en: 'Products page' }),
     legalPage('privacyPage', { he: 'מדיניות פרטיות', en: 'Privacy policy' }),
     legalPage('termsPage', { he: 'תנאי שימוש', en: 'Terms of use' }),
-    {
-      name: 'defaultOgImage',
-      type: 'upload',
-      relationTo: 'media',
-      label: { he: 'תמונת שיתוף', en: 'Picture for sharing' },
-      custom: SHARED_PICTURE,
-    },
+    file('defaultOgImage', 'תמונת שיתוף', 'Sharing picture', { custom: SHARED_PICTURE }),
   ]),
-};
+});

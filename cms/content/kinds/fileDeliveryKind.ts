@@ -4,7 +4,7 @@ import { defineKind } from './defineKind';
 
 export const fileDeliveryKind = defineKind({
   name: 'fileDelivery',
-  label: { he: 'מסמכים לדיירים', en: 'Delivery of documents' },
+  label: { he: 'מסמכים לדיירים', en: 'Documents for residents' },
   headed: true,
   blocks: [...introBlocks, contactHeader],
 });

@@ -1,5 +1,6 @@
 import type { TextField } from 'payload';
 import { kinds } from './kinds.gen';
+import { textField } from '../../platform/fields/shortFields';
 
 const clientProps = { kinds: kinds.map(({ name, label }) => ({ value: name, label: { ...label } })) };
 
@@ -7,15 +8,12 @@ const clientProps = { kinds: kinds.map(({ name, label }) => ({ value: name, labe
  * Kind of a page: determines its template on the site and its allowed blocks. Stored as text, so that a new kind
  * needs no migration.
  */
-export const kindField: TextField = {
-  name: 'template',
-  type: 'text',
+export const kindField: TextField = textField('template', 'תבנית', 'Template', {
   required: true,
   defaultValue: 'generic',
   index: true,
   validate: (value: string | null | undefined) =>
     kinds.some(({ name }) => name === value) || kinds.map(({ name }) => name).join(', '),
-  label: { he: 'תבנית', en: 'Template' },
   admin: {
     position: 'sidebar',
     components: {
@@ -23,4 +21,4 @@ export const kindField: TextField = {
       Cell: { path: '/content/kinds/KindCell#KindCell', clientProps },
     },
   },
-};
+});

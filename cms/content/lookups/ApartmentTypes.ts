@@ -1,5 +1,6 @@
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
+import { textField } from '../../platform/fields/shortFields';
 
 /** Types of apartments: tabs above an apartment list (project-marketing §2.4, `apartmentsTypes`). */
 export const ApartmentTypes = defineLookup({
@@ -10,14 +11,11 @@ export const ApartmentTypes = defineLookup({
   },
   fields: [
     nameField,
-    {
-      name: 'value',
-      type: 'text',
+    textField('value', 'מפתח', 'Key', {
       required: true,
       unique: true,
       index: true,
-      label: { he: 'מפתח', en: 'Key' },
       validate: (value: unknown) => /^[a-z0-9-]+$/.test(String(value)) || 'a-z 0-9 -',
-    },
+    }),
   ],
 });

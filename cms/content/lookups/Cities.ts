@@ -1,6 +1,7 @@
 import { coordinatesFields } from '../fields/coordinatesFields';
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
+import { one } from '../../platform/fields/shortFields';
 
 /** Cities with projects or apartments. Their coordinates are used for projects without their own. */
 export const Cities = defineLookup({
@@ -8,14 +9,7 @@ export const Cities = defineLookup({
   labels: { singular: { he: 'עיר', en: 'City' }, plural: { he: 'ערים', en: 'Cities' } },
   fields: [
     nameField,
-    {
-      name: 'country',
-      type: 'relationship',
-      relationTo: 'countries',
-      required: true,
-      index: true,
-      label: { he: 'מדינה', en: 'Country' },
-    },
+    one('country', 'countries', 'מדינה', 'Country', { required: true }),
     coordinatesFields(),
   ],
 });

@@ -1,6 +1,7 @@
 import { coordinatesFields } from '../fields/coordinatesFields';
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
+import { textField } from '../../platform/fields/shortFields';
 
 /** Countries with projects (project-marketing §2.10). */
 export const Countries = defineLookup({
@@ -8,14 +9,11 @@ export const Countries = defineLookup({
   labels: { singular: { he: 'מדינה', en: 'Country' }, plural: { he: 'מדינות', en: 'Countries' } },
   fields: [
     nameField,
-    {
-      name: 'code',
-      type: 'text',
+    textField('code', 'קוד (ISO)', 'Code (ISO)', {
       unique: true,
       index: true,
-      label: { he: 'קוד (ISO)', en: 'Code (ISO)' },
       validate: (value: unknown) => !value || /^[A-Z]{2}$/.test(String(value)) || 'IL, DE …',
-    },
+    }),
     coordinatesFields(),
   ],
 });

@@ -1,9 +1,9 @@
 import { defineLookup } from './defineLookup';
-import { nameField, numberField } from './lookupFields';
+import { nameField, groupNumberField } from './lookupFields';
 
 /** Designations of projects, such as residential or offices (corporate-site §4, §9). */
 export const Designations = defineLookup({
   slug: 'designations',
   labels: { singular: { he: 'ייעוד', en: 'Designation' }, plural: { he: 'ייעודים', en: 'Designations' } },
-  fields: [nameField, numberField],
+  fields: [nameField, groupNumberField],
 });

@@ -1,5 +1,6 @@
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
+import { chosen, one } from '../../platform/fields/shortFields';
 
 /** Sites of the group: options of the filter "subsidiaries" (corporate-site §4, `groupSites`). */
 export const GroupSites = defineLookup({
@@ -10,19 +11,7 @@ export const GroupSites = defineLookup({
   },
   fields: [
     nameField,
-    {
-      name: 'company',
-      type: 'relationship',
-      relationTo: 'companies',
-      index: true,
-      label: { he: 'חברה', en: 'Company' },
-    },
-    {
-      name: 'members',
-      type: 'relationship',
-      relationTo: 'partners',
-      hasMany: true,
-      label: { he: 'חברים', en: 'Members' },
-    },
+    one('company', 'companies', 'חברה', 'Company'),
+    chosen('members', 'partners', 'חברים', 'Members'),
   ],
 });

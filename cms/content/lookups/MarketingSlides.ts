@@ -1,19 +1,20 @@
 import { linkField } from '../fields/linkField';
 import { mediaPairField } from '../fields/mediaPairField';
 import { defineLookup } from './defineLookup';
+import { localArea, localText } from '../../platform/fields/shortFields';
 
 /** Slides between rental apartments, selected by listing pages (corporate-site §3, §9). */
 export const MarketingSlides = defineLookup({
   slug: 'marketingSlides',
   labels: {
-    singular: { he: 'שקופית ברשימות', en: 'Slide of listings' },
-    plural: { he: 'שקופיות ברשימות', en: 'Slides of listings' },
+    singular: { he: 'שקופית לרשימות', en: 'Listing slide' },
+    plural: { he: 'שקופיות לרשימות', en: 'Listing slides' },
   },
   useAsTitle: 'title',
   fields: [
-    { name: 'title', type: 'text', localized: true, required: true, label: { he: 'כותרת', en: 'Title' } },
-    { name: 'text', type: 'textarea', localized: true, label: { he: 'טקסט', en: 'Text' } },
-    linkField({ name: 'link', label: { he: 'קישור', en: 'Link' } }),
-    mediaPairField({ name: 'image', label: { he: 'תמונה', en: 'Image' }, required: true, imagesOnly: true }),
+    localText('title', 'כותרת', 'Title', { required: true }),
+    localArea('text', 'טקסט', 'Text'),
+    linkField('link', 'קישור', 'Link'),
+    mediaPairField('image', 'תמונה', 'Image', { required: true, imagesOnly: true }),
   ],
 });

@@ -1,5 +1,5 @@
-import { imageField } from '../../platform/fields/imageField';
 import { defineLookup } from './defineLookup';
+import { imageField, localText, textField } from '../../platform/fields/shortFields';
 
 /** Companies, entrepreneurs and partners of projects (project-marketing §2.11, §3). */
 export const Partners = defineLookup({
@@ -7,21 +7,11 @@ export const Partners = defineLookup({
   labels: { singular: { he: 'שותף', en: 'Partner' }, plural: { he: 'שותפים', en: 'Partners' } },
   useAsTitle: 'memberName',
   fields: [
-    {
-      name: 'memberName',
-      type: 'text',
-      localized: true,
-      required: true,
-      index: true,
-      label: { he: 'שם', en: 'Name' },
-    },
-    {
-      name: 'url',
-      type: 'text',
-      label: { he: 'אתר', en: 'Site' },
+    localText('memberName', 'שם', 'Name', { required: true, index: true }),
+    textField('url', 'אתר', 'Site', {
       validate: (value: unknown) =>
         !value || /^(https?:\/\/|\/)\S+$/.test(String(value)) || 'https://example.com',
-    },
-    imageField({ name: 'lOGO', shown: 'icon', label: { he: 'לוגו', en: 'Logo' } }),
+    }),
+    imageField('lOGO', 'icon', 'לוגו', 'Logo'),
   ],
 });

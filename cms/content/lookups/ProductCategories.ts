@@ -1,5 +1,6 @@
 import { defineLookup } from './defineLookup';
-import { nameField, numberField } from './lookupFields';
+import { nameField, groupNumberField } from './lookupFields';
+import { one, selectField } from '../../platform/fields/shortFields';
 
 /** Categories and sub-categories of products (forms-investors-catalogue §3). */
 export const ProductCategories = defineLookup({
@@ -10,29 +11,21 @@ export const ProductCategories = defineLookup({
   },
   fields: [
     nameField,
-    {
-      name: 'contentTypeAlias',
-      type: 'select',
+    selectField('contentTypeAlias', 'סוג', 'Kind', {
       required: true,
       defaultValue: 'productCategory',
       index: true,
       enumName: 'enum_product_category_alias',
       interfaceName: 'ProductCategoryAlias',
-      label: { he: 'סוג', en: 'Kind' },
       options: [
         { value: 'productCategory', label: { he: 'קטגוריה', en: 'Category' } },
         { value: 'productSubCategory', label: { he: 'תת־קטגוריה', en: 'Sub-category' } },
       ],
-    },
-    {
-      name: 'parentCategory',
-      type: 'relationship',
-      relationTo: 'productCategories',
-      index: true,
+    }),
+    one('parentCategory', 'productCategories', 'מתחת לקטגוריה', 'Below the category', {
       filterOptions: { contentTypeAlias: { equals: 'productCategory' } },
-      label: { he: 'מתחת לקטגוריה', en: 'Below the category' },
       admin: { condition: (data) => data.contentTypeAlias === 'productSubCategory' },
-    },
-    numberField,
+    }),
+    groupNumberField,
   ],
 });

@@ -1,5 +1,5 @@
-import { imageField } from '../../platform/fields/imageField';
 import { defineLookup } from './defineLookup';
+import { imageField, localText } from '../../platform/fields/shortFields';
 
 /** Key features of products: text, icon and option of a filter (forms-investors-catalogue §2.9, §3). */
 export const ProductKeyFeatures = defineLookup({
@@ -10,14 +10,7 @@ export const ProductKeyFeatures = defineLookup({
   },
   useAsTitle: 'text',
   fields: [
-    {
-      name: 'text',
-      type: 'text',
-      localized: true,
-      required: true,
-      index: true,
-      label: { he: 'טקסט', en: 'Text' },
-    },
-    imageField({ name: 'icon', shown: 'icon', label: { he: 'סמל', en: 'Icon' } }),
+    localText('text', 'טקסט', 'Text', { required: true, index: true }),
+    imageField('icon', 'icon', 'סמל', 'Icon'),
   ],
 });

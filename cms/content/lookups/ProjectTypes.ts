@@ -2,6 +2,7 @@ import type { Label } from '../../platform/labels/labels';
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
 import { PROJECT_LAYOUTS } from './projectLayouts';
+import { checkboxField, selectField } from '../../platform/fields/shortFields';
 
 const LAYOUT_LABELS = {
   standard: { he: 'רגיל', en: 'Standard' },
@@ -18,42 +19,30 @@ export const ProjectTypes = defineLookup({
   },
   fields: [
     nameField,
-    {
-      name: 'layout',
-      type: 'select',
+    selectField('layout', 'מבנה הדף', 'Page layout', {
       required: true,
       defaultValue: 'standard',
       index: true,
       enumName: 'enum_project_layout',
       interfaceName: 'ProjectLayout',
-      label: { he: 'מבנה הדף', en: 'Layout of the page' },
       options: PROJECT_LAYOUTS.map((value) => ({ value, label: LAYOUT_LABELS[value] })),
-    },
-    {
-      name: 'entitled',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'לזכאים', en: 'For entitled buyers' },
-      admin: {
-        description: {
-          he: 'מציג מסמכי חוזה, דרכי הרשמה להגרלה וטופס זכאים',
-          en: 'Shows contract documents, ways to enter the lottery, and the form for entitled buyers',
-        },
+    }),
+    checkboxField('entitled', 'לזכאים', 'For eligible buyers', {
+      description: {
+        he: 'מציג מסמכי חוזה, דרכי הרשמה להגרלה וטופס זכאות',
+        en: 'Shows contract documents, ways to enter the lottery, and the form for eligible buyers',
       },
-    },
-    {
-      name: 'contact',
-      type: 'select',
+    }),
+    selectField('contact', 'כפתור יצירת קשר צף', 'Floating contact button', {
       required: true,
       defaultValue: 'all',
       enumName: 'enum_project_contact',
       interfaceName: 'ProjectContact',
-      label: { he: 'כפתור יצירת קשר צף', en: 'Floating contact button' },
       options: [
-        { value: 'all', label: { he: 'כל האפשרויות', en: 'All that is there' } },
+        { value: 'all', label: { he: 'כל האפשרויות', en: 'All options' } },
         { value: 'leaveDetails', label: { he: 'השארת פרטים בלבד', en: 'Leaving details only' } },
         { value: 'none', label: { he: 'בלי כפתור', en: 'No button' } },
       ],
-    },
+    }),
   ],
 });

@@ -1,10 +1,9 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload';
-import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
-import { isEditor } from '../../platform/access/isEditor';
-import { notTrashed } from '../../platform/access/notTrashed';
+import { contentCollection } from '../../platform/access/contentCollection';
 import type { Label } from '../../platform/labels/labels';
 import { labelRows } from '../../platform/fields/labelRows';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
+import { numberField } from '../../platform/fields/shortFields';
 
 interface Lookup {
   slug: CollectionSlug;
@@ -18,31 +17,15 @@ const GROUP: Label = { he: 'רשימות', en: 'Lists' };
 
 /** Defines a list of options. Content refers to entries instead of copying their texts. Publicly readable. */
 export function defineLookup({ slug, labels, useAsTitle = 'name', fields }: Lookup): CollectionConfig {
-  return {
+  return contentCollection({
     slug,
-    trash: true,
     labels: { singular: { ...labels.singular }, plural: { ...labels.plural } },
-    admin: { hidden: hideFromOtherRoles('administrator', 'editor'), useAsTitle, group: { ...GROUP } },
+    admin: { useAsTitle, group: { ...GROUP } },
     defaultSort: 'order',
-    versions: { drafts: false, maxPerDoc: 30 },
-    access: {
-      create: isEditor,
-      read: notTrashed,
-      readVersions: isEditor,
-      update: isEditor,
-      delete: isEditor,
-    },
     hooks: publicChangeHooks(slug),
     fields: labelRows([
       ...fields,
-      {
-        name: 'order',
-        type: 'number',
-        defaultValue: 0,
-        index: true,
-        label: { he: 'סדר', en: 'Order' },
-        admin: { position: 'sidebar' },
-      },
+      numberField('order', 'סדר', 'Order', { defaultValue: 0, index: true, admin: { position: 'sidebar' } }),
     ]),
-  };
+  });
 }

@@ -1,24 +1,18 @@
 import type { NumberField, TextField } from 'payload';
+import { localText, numberField } from '../../platform/fields/shortFields';
 
 /** Public name of an entry. */
-export const nameField: TextField = {
-  name: 'name',
-  type: 'text',
-  localized: true,
-  required: true,
-  index: true,
-  label: { he: 'שם', en: 'Name' },
-};
+export const nameField: TextField = localText('name', 'שם', 'Name', { required: true, index: true });
 
 /** Number of an entry in the group's content; the specification's preferred orders refer to it (corporate-site §9). */
-export const numberField: NumberField = {
-  name: 'number',
-  type: 'number',
-  unique: true,
-  index: true,
-  label: { he: 'מספר בתוכן הקבוצה', en: "Number in the group's content" },
-  admin: {
-    position: 'sidebar',
-    description: { he: 'קובע את הסדר המועדף במסננים', en: 'Decides the preferred order in filters' },
+export const groupNumberField: NumberField = numberField(
+  'number',
+  'מספר בתוכן הקבוצה',
+  "Number in the group's content",
+  {
+    unique: true,
+    index: true,
+    admin: { position: 'sidebar' },
+    description: { he: 'קובע את הסדר במסננים', en: 'Determines the order in filters' },
   },
-};
+);

@@ -34,6 +34,18 @@ describe('a drawing is cleaned', () => {
     expect([width, height]).toEqual([90, 60]);
   });
 
+  it.each([
+    ['width="210mm" height="297mm"', [793.7, 1122.52]],
+    ['width="10cm" height="5cm"', [377.95, 188.98]],
+    ['width="1in" height="72pt"', [96, 96]],
+    ['width="2em" height="16px"', [32, 16]],
+    ['width="120" height="80.5"', [120, 80.5]],
+    ['width="0" height="0" viewBox="0 0 9 6"', [9, 6]],
+  ])('with %s has its size in pixels', (size, [width, height]) => {
+    const result = cleanDrawing(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`), MOST_BYTES);
+    expect('data' in result && result.data.toString()).toContain(`width="${width}" height="${height}"`);
+  });
+
   it('without a size gets that of what it draws', () => {
     const result = cleanDrawing(read('without-size.svg'), MOST_BYTES, { width: 90, height: 60 });
     expect('data' in result && result.data.toString()).toContain(

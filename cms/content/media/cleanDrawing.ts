@@ -37,10 +37,24 @@ function decodeXml(file: Buffer): string {
   return new TextDecoder(encoding).decode(file);
 }
 
+/** Pixels per unit of CSS. */
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+  em: 16,
+};
+
 /** A length in pixels. Undefined for others, such as percentages. */
-function pixels(length: string | undefined): number | undefined {
-  const [, number] = /^\s*([\d.]+)(?:px)?\s*$/.exec(length ?? '') ?? [];
-  return number === undefined ? undefined : Number(number) || undefined;
+function pixels(value: string | undefined): number | undefined {
+  const [, number, unit = ''] = /^\s*([\d.]+)([a-z]*)\s*$/.exec(value ?? '') ?? [];
+  const perUnit = UNITS[unit] ?? 0;
+  const length = Number(number) * perUnit;
+  return (perUnit === 1 ? length : Math.round(length * 100) / 100) || undefined;
 }
 
 function boxOf(attributes: Record<string, string>): Size | undefined {
@@ -51,20 +65,18 @@ function boxOf(attributes: Record<string, string>): Size | undefined {
   return width && height ? { width, height } : undefined;
 }
 
-const hasSize = ({ width, height }: Record<string, string>): boolean =>
-  [width, height].every((length) => length !== undefined && !length.includes('%'));
-
-/** Sizes of the outermost element. Without them, builds and browsers disagree. */
+/** Sizes of the outermost element in pixels. Without them, or in other units, builds and browsers disagree. */
 function withSize(attributes: Record<string, string>, drawn: Size | undefined): Record<string, string> {
-  if (hasSize(attributes)) return attributes;
+  const [width, height] = [pixels(attributes.width), pixels(attributes.height)];
+  const isInPixels = [attributes.width, attributes.height].every((value) =>
+    /^[\d.]+(px)?$/.test(value ?? ''),
+  );
+  if (width && height)
+    return isInPixels ? attributes : { ...attributes, width: String(width), height: String(height) };
   const box = boxOf(attributes);
-  const { width, height } = box ??
-    drawn ?? {
-      width: pixels(attributes.width) ?? 300,
-      height: pixels(attributes.height) ?? 150,
-    };
-  const sized = { ...attributes, width: String(width), height: String(height) };
-  return box ? sized : { ...sized, viewBox: `0 0 ${width} ${height}` };
+  const size = box ?? drawn ?? { width: width ?? 300, height: height ?? 150 };
+  const sized = { ...attributes, width: String(size.width), height: String(size.height) };
+  return box ? sized : { ...sized, viewBox: `0 0 ${size.width} ${size.height}` };
 }
 
 /** Entities of a drawing expand to more than may be stored. */

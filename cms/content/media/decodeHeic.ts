@@ -55,7 +55,7 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
 }
 
 /** True when the picture is turned by its container; then its EXIF orientation says the same again. */
-const isTurned = (picture: Buffer): boolean =>
+export const isTurned = (picture: Buffer): boolean =>
   readBoxes(picture).some(
     ({ type, start, end }) =>
       type === 'meta' && ['irot', 'imir'].some((name) => picture.subarray(start, end).includes(name)),

@@ -101,6 +101,7 @@ describe('metadata', () => {
     const { data } = await normalized(name);
     expect(PRIVATE.filter((words) => data.includes(words))).toEqual([]);
     expect(pictureNotes(await sharp(data).metadata()).copyright).toBe(copyright);
+    expect(await normalizePicture(data, MOST_BYTES)).toBeNull();
   });
 
   it('keeps the alternative text', async () => {
@@ -111,6 +112,25 @@ describe('metadata', () => {
 
 it.each(['browser.jfif', 'animated.gif'])('%s stays as it is', async (name) => {
   expect(await normalizePicture(read(name), MOST_BYTES)).toBeNull();
+});
+
+it('a GIF keeps its frames without its comment, metadata and what follows it', async () => {
+  const file = read('animated.gif');
+  const frames = file.indexOf(Buffer.from([0x21, 0xf9]));
+  const extension = (label: number, ...texts: string[]) =>
+    Buffer.concat([
+      Buffer.of(0x21, label),
+      ...texts.map((text) => Buffer.from(`${String.fromCharCode(text.length)}${text}`, 'latin1')),
+      Buffer.of(0),
+    ]);
+  const noted = Buffer.concat([
+    file.subarray(0, frames),
+    extension(0xfe, 'Dana'),
+    extension(0xff, 'XMP DataXMP', 'GPS'),
+    file.subarray(frames),
+    Buffer.from('film'),
+  ]);
+  expect((await normalizePicture(noted, MOST_BYTES))?.data).toEqual(file);
 });
 
 it('an animated WebP stays animated', async () => {
@@ -126,9 +146,19 @@ it('a picture above the limit is compressed more', async () => {
     create: { width: 300, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   } as never)
     .jpeg({ quality: 100 })
-    .withExif({ IFD0: { Make: 'Apple' } })
+    .withMetadata({ orientation: 6 })
     .toBuffer();
   const plain = await normalizePicture(noise, MOST_BYTES);
   const small = await normalizePicture(noise, 10_000);
   expect(small?.data.length).toBeLessThan(plain?.data.length ?? 0);
+});
+
+it.each(['avif', 'png'] as const)('keeps the bytes of a cleaned %s with a copyright', async (format) => {
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#a84' } })
+    .withExif({ IFD0: { Copyright: 'Dana Cohen' } })
+    .toFormat(format)
+    .toBuffer();
+  const { data } = (await normalizePicture(picture, 5_000_000)) ?? {};
+  expect((await sharp(data).metadata()).xmp?.toString()).toContain('Dana Cohen');
+  expect(await normalizePicture(data ?? picture, 5_000_000)).toBeNull();
 });

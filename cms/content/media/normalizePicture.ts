@@ -1,7 +1,10 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { decodeHeic } from './decodeHeic';
+import { cleanGif } from './cleanGif';
+import { cleanJpeg } from './cleanJpeg';
+import { cleanWebp } from './cleanWebp';
+import { decodeHeic, isTurned } from './decodeHeic';
 import { hasExtras } from './hasExtras';
-import { pictureNotes, xmpOf, type PictureNotes } from './pictureNotes';
+import { pictureNotes, xmpOf } from './pictureNotes';
 
 /** A picture as the site can use it. */
 export interface NormalPicture {
@@ -26,9 +29,13 @@ const ENCODERS: Readonly<Record<Format, (image: Sharp, source: Metadata, quality
   avif: (image) => image.avif({ quality: AVIF_QUALITY, effort: 2 }),
 };
 
-const EXTENSIONS: Readonly<Record<Format, string>> = { avif: 'avif', jpeg: 'jpg', png: 'png', webp: 'webp' };
+const asPicture = (data: Buffer, format: Format | 'gif'): NormalPicture => ({
+  data,
+  type: `image/${format}`,
+  extension: format === 'jpeg' ? 'jpg' : format,
+});
 
-/** Format of the result. Null for pictures that stay as they are, such as GIF and SVG. */
+/** Format of the result. Null for pictures that stay as they are, such as SVG. */
 function formatOf({ compression, format }: Metadata): Format | null {
   if (format === 'heif') return compression === 'av1' ? 'avif' : 'jpeg';
   return format === 'jpeg' || format === 'png' || format === 'webp' ? format : null;
@@ -38,44 +45,57 @@ function formatOf({ compression, format }: Metadata): Format | null {
 const isSrgb = (profile: Buffer): boolean =>
   profile.includes('sRGB') || profile.includes(Buffer.from('sRGB', 'utf16le').swap16());
 
-function isNormal(picture: Buffer, source: Metadata, format: Format): boolean {
-  const { depth, exif, icc, iptc, orientation = 1, space, xmp } = source;
-  if (orientation !== 1 || (icc && !isSrgb(icc))) return false;
-  if (depth !== 'uchar' || (space !== 'srgb' && space !== 'b-w')) return false;
-  if (format === 'jpeg' || format === 'png') return !hasExtras(picture, format);
-  return !exif && !xmp && !iptc;
+const isAnimated = ({ format, pages = 1 }: Metadata): boolean => format === 'webp' && pages > 1;
+
+/** True when pixels are as they are seen: upright, in sRGB with 8 bits. sharp cannot turn animations. */
+export function hasNormalPixels(source: Metadata): boolean {
+  const { depth, icc, orientation = 1, space } = source;
+  if ((orientation !== 1 && !isAnimated(source)) || (icc && !isSrgb(icc))) return false;
+  return depth === 'uchar' && (space === 'srgb' || space === 'b-w');
 }
 
-/** Adds what stays of the metadata. EXIF holds only ASCII. */
-function annotate(image: Sharp, notes: PictureNotes): Sharp {
-  const { alternative, copyright } = notes;
-  if (!copyright && !alternative) return image;
-  const noted = image.withXmp(xmpOf(notes));
-  return copyright && /^[ -~]+$/.test(copyright) ? noted.withExif({ IFD0: { Copyright: copyright } }) : noted;
+function isNormal(picture: Buffer, source: Metadata, format: Format): boolean {
+  const { exif, xmp } = source;
+  if (!hasNormalPixels(source) || exif || format === 'jpeg' || format === 'webp') return false;
+  if (xmp && xmp.toString() !== xmpOf(pictureNotes(source))) return false;
+  // The stored width and height are those before the turn.
+  return !hasExtras(picture, format) && (format !== 'avif' || !isTurned(picture));
+}
+
+/** Removes all but pixels without encoding. Null where that is impossible. */
+function strip(picture: Buffer, source: Metadata, xmp: string): NormalPicture | null {
+  if (source.format === 'gif') return asPicture(cleanGif(picture), 'gif');
+  if (!hasNormalPixels(source)) return null;
+  if (source.format === 'webp') return asPicture(cleanWebp(picture, xmp), 'webp');
+  const jpeg = source.format === 'jpeg' && cleanJpeg(picture, xmp);
+  return jpeg ? asPicture(jpeg, 'jpeg') : null;
 }
 
 /**
  * Turns a picture upright, converts it to sRGB with 8 bits, and removes its metadata except copyright and alternative
- * text. HEIC becomes JPEG.
+ * text. HEIC becomes JPEG. GIF only loses its metadata, and so do JPEG and WebP that are upright and in sRGB.
  * @param mostBytes the result is compressed more when it would be larger
  * @returns null when nothing needs to change
  * @throws Error for a picture that cannot be decoded
  */
 export async function normalizePicture(picture: Buffer, mostBytes: number): Promise<NormalPicture | null> {
   const source = await sharp(picture).metadata();
+  const xmp = xmpOf(pictureNotes(source));
+  const stripped = strip(picture, source, xmp);
+  if (stripped) return stripped.data.equals(picture) ? null : stripped;
   const format = formatOf(source);
   const isHeic = source.format === 'heif' && format === 'jpeg';
   if (!format || (!isHeic && isNormal(picture, source, format))) return null;
   const pixels = isHeic ? await decodeHeic(picture) : picture;
-  const isAnimated = format === 'webp' && (source.pages ?? 1) > 1;
-  const notes = pictureNotes(source);
+  const animated = isAnimated(source);
   const encode = (quality: number): Promise<Buffer> => {
-    const image = sharp(pixels, { animated: isAnimated }).toColourspace('srgb');
-    const upright = isAnimated ? image : image.autoOrient();
+    const image = sharp(pixels, { animated, limitInputPixels: !animated }).toColourspace('srgb');
+    const upright = animated ? image : image.autoOrient();
     const flat = format === 'jpeg' ? upright.flatten({ background: '#fff' }) : upright;
-    return annotate(ENCODERS[format](flat, source, quality), notes).toBuffer();
+    const encoded = ENCODERS[format](flat, source, quality);
+    return (xmp ? encoded.withXmp(xmp) : encoded).toBuffer();
   };
   const best = await encode(QUALITY);
   const data = best.length > mostBytes ? await encode(LOWER_QUALITY) : best;
-  return { data, type: `image/${format}`, extension: EXTENSIONS[format] };
+  return data.equals(picture) ? null : asPicture(data, format);
 }

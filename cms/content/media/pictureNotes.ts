@@ -55,12 +55,12 @@ const unescapeXml = (xml: string): string =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 
-/** Longest part of XMP that is searched, in characters. */
-const MAX_XMP = 64_000;
-
 /** Content of a property of XMP, as XML. */
-const xmpProperty = (xmp: string, property: string): string | undefined =>
-  new RegExp(`<(\\w+:${property})>([\\s\\S]*?)</\\1>`).exec(xmp.slice(0, MAX_XMP))?.[2];
+function xmpProperty(xmp: string, property: string): string | undefined {
+  const [start = '', name = ''] = new RegExp(`<(\\w+:${property})>`).exec(xmp) ?? [];
+  const [content, ...rest] = xmp.slice(xmp.indexOf(start) + start.length).split(`</${name}>`, 2);
+  return start !== '' && rest.length > 0 ? content : undefined;
+}
 
 function xmpRights(xmp: string): string | undefined {
   const [, text] = /<rdf:li[^<>]*>([^<]*)<\/rdf:li>/.exec(xmpProperty(xmp, 'rights') ?? '') ?? [];
@@ -88,8 +88,9 @@ export function pictureNotes({ comments = [], exif, iptc, xmp }: Metadata): Pict
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Makes an XMP packet that holds only these notes. */
+/** Makes an XMP packet that holds only these notes; an empty text without notes. */
 export function xmpOf({ alternative, copyright }: PictureNotes): string {
+  if (!alternative && !copyright) return '';
   const properties = [
     copyright &&
       `<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(copyright)}</rdf:li></rdf:Alt></dc:rights>`,

@@ -35,8 +35,8 @@ it('creates drafts from new lines, and reports lines without a company', async (
   const heading = ['id', 'productName', 'shortUse', 'company'];
   const bad = await post(writeXlsx([heading, ['', 'דבק 10', '', ''], ['9999', 'x', '', 'דבקי הארץ']], 'a'));
   expect(bad.faults).toEqual([
-    { row: 2, reason: 'A new entry does not exist yet: to add it, the column “Company” needs a value' },
-    { row: 3, reason: 'There is no “9999”' },
+    { row: 2, reason: 'The new entry does not exist yet: to add it, the column “Company” needs a value' },
+    { row: 3, reason: '“9999” does not exist' },
   ]);
   const file = writeXlsx(
     [heading, ['', 'דבק 10', 'לרצפה', 'דבקי הארץ'], ['', 'דבק 20', '', 'דבקי הארץ']],

@@ -5,7 +5,7 @@ import { tableEndpoints } from '../tables/tableEndpoints';
 export const productTable = tableEndpoints({
   slug: 'products',
   key: 'id',
-  titles: { id: { he: 'מספר המוצר', en: 'Number of the product' } },
+  titles: { id: { he: 'מספר המוצר', en: 'Product number' } },
   withDrafts: true,
   columns: [
     textColumn('id'),

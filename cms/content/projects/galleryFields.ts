@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { localText, pictures } from '../fields/shortFields';
+import { localText, pictures } from '../../platform/fields/shortFields';
 
 /** Pictures of a project and title of its map (project-marketing §2.1, §2.8). */
 export const galleryFields: Field[] = [

@@ -1,21 +1,21 @@
 import type { Field } from 'payload';
 import { linkField } from '../fields/linkField';
-import { chosen, localArea, localText } from '../fields/shortFields';
+import { chosen, localArea, localText } from '../../platform/fields/shortFields';
 
 /** Groups and partners (project-marketing §2.11), and related projects (§2.10). */
 export const partnersFields: Field[] = [
   localText(
     'groupPartnersTitle',
-    'כותרת החברות, ובלעדיהן של השותפים',
-    'Title of the companies, or of the partners without companies',
+    'כותרת החברות, ואם אין חברות: של השותפים',
+    'Title of the companies or, without companies, of the partners',
   ),
   chosen('companies', 'partners', 'חברות', 'Companies'),
   chosen('partners', 'partners', 'שותפים', 'Partners'),
-  localText('entrepreneursTitle', 'כותרת היזמים', 'Title of the entrepreneurs'),
-  chosen('entrepreneurs', 'partners', 'יזמים', 'Entrepreneurs'),
+  localText('entrepreneursTitle', 'כותרת היזמים', 'Title of the developers'),
+  chosen('entrepreneurs', 'partners', 'יזמים', 'Developers'),
   localText('seeMoreTitle', 'כותרת הפרויקטים הנוספים', 'Title of the related projects'),
   localText('seeMoreTitleNew', 'כותרת חדשה של הפרויקטים הנוספים', 'New title of the related projects'),
   localArea('textUnderneathTitle', 'טקסט מתחת לכותרת', 'Text underneath the title'),
   chosen('relatedProjects', 'projects', 'פרויקטים נוספים', 'Related projects'),
-  linkField({ name: 'projectButton', label: { he: 'כפתור לכל הפרויקטים', en: 'Button to all projects' } }),
+  linkField('projectButton', 'כפתור לכל הפרויקטים', 'Button to all projects'),
 ];

@@ -1,68 +1,52 @@
 import type { ArrayField, Field, GroupField } from 'payload';
-import { imageField } from '../../platform/fields/imageField';
 import { pictureUse } from '../../platform/fields/pictureSizes';
-import { richTextField } from '../../platform/fields/richTextField';
 import { linkField } from '../fields/linkField';
-import { file, localArea, localText } from '../fields/shortFields';
+import {
+  file,
+  groupField,
+  imageField,
+  listField,
+  localArea,
+  localText,
+  momentField,
+  relationField,
+  richTextField,
+  textField,
+} from '../../platform/fields/shortFields';
 
-const items = (dbName: string, interfaceName: string, fields: Field[]): ArrayField => ({
-  name: 'items',
-  type: 'array',
-  dbName,
-  interfaceName,
-  label: { he: 'פריטים', en: 'Items' },
-  labels: { singular: { he: 'פריט', en: 'Item' }, plural: { he: 'פריטים', en: 'Items' } },
-  fields,
-});
+const items = (dbName: string, interfaceName: string, fields: Field[]): ArrayField =>
+  listField('items', 'פריטים', 'Items', { row: { he: 'פריט', en: 'Item' }, dbName, interfaceName, fields });
 
-const part = (name: string, interfaceName: string, he: string, en: string, fields: Field[]): GroupField => ({
-  name,
-  type: 'group',
-  interfaceName,
-  label: { he, en },
-  fields,
-});
+const part = (name: string, interfaceName: string, he: string, en: string, fields: Field[]): GroupField =>
+  groupField(name, he, en, { interfaceName, fields });
 
 const title = localText('title', 'כותרת', 'Title');
 const subTitle = localText('subTitle', 'כותרת משנה', 'Subtitle');
-const anchorId: Field = {
-  name: 'anchorId',
-  type: 'text',
-  label: { he: 'עוגן', en: 'Anchor id' },
+const anchorId: Field = textField('anchorId', 'עוגן', 'Anchor id', {
   validate: (value: unknown) => !value || /^[a-z][a-z0-9-]*$/.test(String(value)) || 'a-z 0-9 -',
-};
-const desktop = {
-  ...file('imageForDesktop', 'תמונה או סרטון למחשב', 'Picture or film on desktop'),
+});
+const desktop = file('imageForDesktop', 'תמונה או סרטון למחשב', 'Picture or video on desktop', {
   custom: pictureUse('wide'),
-};
-const mobile = {
-  ...file('imageForMobile', 'תמונה או סרטון לנייד', 'Picture or film on phones'),
+});
+const mobile = file('imageForMobile', 'תמונה או סרטון לנייד', 'Picture or video on phones', {
   custom: pictureUse('phone'),
-};
+});
 
 const hero = part('rentProjectHeroBanner', 'RentHeroBanner', 'פתיחה', 'Hero', [
   title,
   localText('titleWithBg', 'חלק מודגש בכותרת', 'Highlighted part of the title'),
-  richTextField({ name: 'description', label: { he: 'תיאור', en: 'Description' } }),
+  richTextField('description', 'תיאור', 'Description'),
   desktop,
   mobile,
-  imageField({
-    name: 'poster',
-    shown: 'wide',
-    label: { he: 'תמונה לפני שהסרטון רץ', en: 'Picture until the film runs' },
+  imageField('poster', 'wide', 'תמונה עד שהסרטון מתחיל', 'Picture until the video starts', {
     description: { he: 'אם ריק: תמונת הפתיחה של הפרויקט', en: 'When empty: the hero picture of the project' },
   }),
-  linkField({ name: 'anchorButtonBlue', label: { he: 'כפתור ראשי', en: 'First button' } }),
-  linkField({ name: 'anchorButton', label: { he: 'כפתור שני', en: 'Second button' } }),
+  linkField('anchorButtonBlue', 'כפתור ראשי', 'First button'),
+  linkField('anchorButton', 'כפתור שני', 'Second button'),
 ]);
 
 const countdown = part('rentProjectFOMO', 'RentFomo', 'ספירה לאחור', 'Countdown', [
-  {
-    name: 'timer',
-    type: 'date',
-    label: { he: 'עד', en: 'Until' },
-    admin: { date: { pickerAppearance: 'dayAndTime' } },
-  },
+  momentField('timer', 'עד', 'Until'),
   localText('textsBeforeTimer', 'טקסט לפני הספירה', 'Text before the timer'),
   localText('textAfterTimer', 'טקסט אחרי הספירה', 'Text after the timer'),
 ]);
@@ -76,13 +60,8 @@ const visualization = part('rentProjectVisualization', 'RentVisualization', 'ה�
   items('project_visualization', 'RentVisualizationItem', [
     { ...title, required: true },
     localArea('text', 'טקסט', 'Text'),
-    linkField({ name: 'button', label: { he: 'כפתור', en: 'Button' } }),
-    {
-      name: 'buildingName',
-      type: 'relationship',
-      relationTo: 'buildings',
-      label: { he: 'בניין לסינון', en: 'Building to filter by' },
-    },
+    linkField('button', 'כפתור', 'Button'),
+    relationField('buildingName', 'buildings', 'בניין לסינון', 'Building to filter by'),
   ]),
 ]);
 
@@ -92,24 +71,20 @@ const benefits = part('rentProjectBenefits', 'RentBenefits', 'יתרונות ב�
   anchorId,
   items('project_benefits', 'RentBenefit', [
     { ...title, required: true },
-    richTextField({ name: 'content', label: { he: 'תוכן', en: 'Content' } }),
-    imageField({ name: 'iconNormal', shown: 'icon', label: { he: 'סמל', en: 'Icon' } }),
-    imageField({
-      name: 'iconSelected',
-      shown: 'icon',
-      label: { he: 'סמל כשנבחר', en: 'Icon when selected' },
-    }),
-    imageField({ name: 'largeImage', shown: 'half', label: { he: 'תמונה גדולה', en: 'Large picture' } }),
-    imageField({ name: 'smallImage', shown: 'card', label: { he: 'תמונה קטנה', en: 'Small picture' } }),
+    richTextField('content', 'תוכן', 'Content'),
+    imageField('iconNormal', 'icon', 'סמל', 'Icon'),
+    imageField('iconSelected', 'icon', 'סמל כשנבחר', 'Icon when selected'),
+    imageField('largeImage', 'half', 'תמונה גדולה', 'Large picture'),
+    imageField('smallImage', 'card', 'תמונה קטנה', 'Small picture'),
   ]),
 ]);
 
 const advantages = part('rentProjectAdvantages', 'RentAdvantages', 'יתרונות בשורות', 'Advantages', [
   title,
   subTitle,
-  imageField({ name: 'image', shown: 'half', label: { he: 'תמונה', en: 'Picture' } }),
+  imageField('image', 'half', 'תמונה', 'Picture'),
   items('project_advantages', 'RentAdvantage', [
-    imageField({ name: 'icon', shown: 'icon', label: { he: 'סמל', en: 'Icon' } }),
+    imageField('icon', 'icon', 'סמל', 'Icon'),
     { ...title, required: true },
     localArea('text', 'טקסט', 'Text'),
   ]),
@@ -118,36 +93,33 @@ const advantages = part('rentProjectAdvantages', 'RentAdvantages', 'יתרונו
 const join = part('rentProjectJoinBlock', 'RentJoinBlock', 'הצטרפות', 'Join block', [
   title,
   subTitle,
-  linkField({ name: 'buttonBlue', label: { he: 'כפתור כחול', en: 'Blue button' } }),
+  linkField('buttonBlue', 'כפתור כחול', 'Blue button'),
   localText('buttonWhite', 'הכפתור שפותח את יומן הפגישות', 'The button that opens the scheduler'),
 ]);
 
 const reviews = part('customerReviews', 'CustomerReviews', 'חוות דעת', 'Customer reviews', [
   title,
   subTitle,
-  {
-    name: 'reviews',
-    type: 'array',
+  listField('reviews', 'חוות דעת', 'Reviews', {
+    row: { he: 'חוות דעת', en: 'Review' },
     dbName: 'project_reviews',
     interfaceName: 'CustomerReview',
-    label: { he: 'חוות דעת', en: 'Reviews' },
-    labels: { singular: { he: 'חוות דעת', en: 'Review' }, plural: { he: 'חוות דעת', en: 'Reviews' } },
     fields: [
       { ...title, required: true },
       subTitle,
-      imageField({ name: 'stars', shown: 'icon', label: { he: 'תמונת כוכבים', en: 'Picture of the stars' } }),
-      imageField({ name: 'image', shown: 'icon', label: { he: 'תמונת הכותב', en: 'Picture of the author' } }),
-      richTextField({ name: 'content', label: { he: 'תוכן', en: 'Content' } }),
+      imageField('stars', 'icon', 'תמונת כוכבים', 'Picture of the stars'),
+      imageField('image', 'icon', 'תמונת כותב חוות הדעת', 'Picture of the author'),
+      richTextField('content', 'תוכן', 'Content'),
     ],
-  },
+  }),
 ]);
 
 const faq = part('rentProjectFAQ', 'RentFaq', 'שאלות ותשובות', 'FAQ', [
   localText('blockTitle', 'כותרת', 'Title'),
   subTitle,
   items('project_faq', 'RentFaqItem', [
-    { ...localText('accordionTitle', 'שאלה', 'Question'), required: true },
-    richTextField({ name: 'accordionContent', label: { he: 'תשובה', en: 'Answer' } }),
+    localText('accordionTitle', 'שאלה', 'Question', { required: true }),
+    richTextField('accordionContent', 'תשובה', 'Answer'),
   ]),
 ]);
 

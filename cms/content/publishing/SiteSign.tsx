@@ -52,7 +52,11 @@ function useSign(): PublicationState | null {
         if (!response.ok) return;
         const answer = (await response.json()) as PublicationState;
         setSign(answer);
-        const waits = answer.public !== 'never' && (answer.state === 'building' || answer.state === 'failed');
+        const waits =
+          answer.public !== 'never' &&
+          (answer.state === 'building' ||
+            answer.state === 'failed' ||
+            (answer.state === 'live' && answer.pages !== undefined));
         if (waits) timer = setTimeout(() => void ask(), ASK_MS);
       } catch {
         // The form works without this sign; the next save asks again.

@@ -5,7 +5,10 @@ import { nobody } from '../../platform/access/nobody';
 /** Records of removed public documents, so that a site that queries only changes can delete them. */
 export const Tombstones: CollectionConfig = {
   slug: 'tombstones',
-  labels: { singular: { he: 'מצבה', en: 'Tombstone' }, plural: { he: 'מצבות', en: 'Tombstones' } },
+  labels: {
+    singular: { he: 'רישום של דף שנמחק', en: 'Tombstone' },
+    plural: { he: 'רישומים של דפים שנמחקו', en: 'Tombstones' },
+  },
   admin: { hidden: true, useAsTitle: 'documentId' },
   access: { create: nobody, read: anyone, update: nobody, delete: nobody },
   fields: [

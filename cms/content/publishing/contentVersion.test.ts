@@ -126,7 +126,7 @@ test('the version covers all announced collections without a manual list', () =>
   const config = { collections: [...collections, brandNew], globals } as unknown as SanitizedConfig;
   expect(publicSources(config)).toEqual({
     collections: expect.arrayContaining(['pages', 'jobs', 'apartments', 'redirects', 'novelties']),
-    globals: ['siteSettings', 'header', 'footer'],
+    globals: ['siteSettings', 'brand', 'consentTexts', 'header', 'footer'],
   });
   expect(publicSources(config).collections).not.toContain('messages');
 });

@@ -25,6 +25,7 @@ export const notifyBuild: TaskConfig<'notifyBuild'> = {
         ...(env.webhookSecret && signatureHeaders('notice', body, env.webhookSecret)),
       },
       body,
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) {

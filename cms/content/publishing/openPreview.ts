@@ -25,7 +25,7 @@ export const openPreview: Endpoint = {
   method: 'get',
   handler: (req) => {
     const { to } = req.query;
-    if (!env.previewUrl || !env.apiKey) return refuse(404, 'There is no preview');
+    if (!env.previewUrl || !env.apiKey) return refuse(404, 'The preview is not configured');
     if (!isOwnPath(to)) return refuse(400, 'to must be a path');
     const target = encodeURIComponent(to);
     if (!req.user) {
@@ -33,7 +33,7 @@ export const openPreview: Endpoint = {
         `${env.cmsUrl}/admin/login?redirect=${encodeURIComponent(`/api/preview?to=${target}`)}`,
       );
     }
-    if (!isEditor({ req })) return refuse(403, 'Drafts are for editors');
+    if (!isEditor({ req })) return refuse(403, 'Only editors can see drafts');
     const ticket = entryTicket(env.apiKey, Date.now() + ENTRY_MS);
     return redirect(`${env.previewUrl}/__preview/enter?ticket=${ticket}&to=${target}`);
   },

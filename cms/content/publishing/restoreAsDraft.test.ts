@@ -43,7 +43,7 @@ it.each(['', '?draft=false'])(
     expect(answer.status).toBe(200);
     const { message } = (await answer.json()) as { message: string };
     expect(message).toBe(
-      'The earlier version is a draft now. The site keeps what is published until you publish.',
+      'The earlier version is now a draft. The published version stays on the site until you publish.',
     );
     expect(await titleOf(id, false)).toEqual(['Second', 'published']);
     expect(await titleOf(id, true)).toEqual(['First', 'draft']);
@@ -74,7 +74,7 @@ it('keeps an unpublished page unpublished, whatever version is restored', async 
   const { docs } = await cms.payload.findVersions({ collection: 'pages', where });
   const answer = await restore(docs[0]?.id ?? '', '');
   expect(((await answer.json()) as { message: string }).message).toBe(
-    'The earlier version is a draft now. It goes on the site once you publish it.',
+    'The earlier version is now a draft. It goes live when you publish it.',
   );
   expect(await titleOf(id, true)).toEqual(['Second', 'draft']);
   expect(await titleOf(id, false)).toEqual(['Second', 'draft']);

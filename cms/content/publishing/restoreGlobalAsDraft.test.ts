@@ -45,7 +45,7 @@ afterAll(() => cms.stop());
 it('restores a published version as a draft in all languages and keeps the published one', async () => {
   const answer = await restore(await versionOf('First', 'published'), '?draft=true');
   expect(answer.status).toBe(200);
-  expect(((await answer.json()) as { message: string }).message).toMatch(/is a draft now/);
+  expect(((await answer.json()) as { message: string }).message).toMatch(/is now a draft/);
   expect(await nameOf(false)).toEqual(['Second', 'published']);
   expect(await nameOf(true)).toEqual(['First', 'draft']);
   expect(await nameOf(true, 'he')).toEqual(['ראשון', 'draft']);

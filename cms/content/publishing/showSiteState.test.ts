@@ -59,7 +59,7 @@ test('shows the progress of a page’s publication until it is unpublished', asy
   );
   builder.lines.pop();
   build(2, true);
-  expect(await words(document)).toMatch(/^The site’s build failed at \d\d:\d\d/);
+  expect(await words(document)).toMatch(/^The build of the site failed at \d\d:\d\d/);
   const since = build(4);
   expect(await sign(document)).toMatchObject({
     state: 'live',
@@ -76,9 +76,9 @@ test('shows the progress of a page’s publication until it is unpublished', asy
   expect(await sign(document)).toMatchObject({ public: 'yes', faults: [fault] });
   expect(siteSignWords(await sign(document), 'en', 'he')).toEqual({
     tone: 'fault',
-    text: 'Not built in Hebrew. The address is already used or too long. Choose another address. Visitors see the version before, if there is one.',
+    text: 'Could not be published in Hebrew. The address is already used or too long. Choose another address. Visitors see the previous version, if there is one.',
   });
-  expect(await words('globals/footer')).not.toContain('Not built');
+  expect(await words('globals/footer')).not.toContain('Could not be published');
   builder.lines.pop();
 
   // A newer draft does not change the public page.

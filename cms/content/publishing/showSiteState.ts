@@ -47,7 +47,8 @@ async function signOf(
   const at = isThere ? new Date(stored.updatedAt ?? 0).toISOString() : await goneAt();
   if (!at) return { public: 'never' };
   const told = await lastBuilds(env, BUILDS);
-  const state = siteState(at, told?.builds ?? [], told?.running);
+  const hasPage = Object.values(stored?.paths ?? {}).some(Boolean);
+  const state = siteState(at, told?.builds ?? [], { running: told?.running, hasPage });
   const faults = told?.faults.filter((fault) => fault.collection === collection && fault.id === id) ?? [];
   return {
     public: isThere ? 'yes' : 'gone',

@@ -10,28 +10,29 @@ const CULTURES = { he: 'he-IL', en: 'en-GB' };
 
 const TEXTS = {
   he: {
-    never: 'עוד לא פורסם',
+    never: 'עדיין לא פורסם',
     building: 'מתפרסם באתר…',
-    going: 'יורד מהאתר…',
+    going: 'בהסרה מהאתר…',
     usually: (time: string) => ` (בדרך כלל ${time})`,
     whole: 'האתר כולו נבנה כעת',
+    pages: (done: number, total: number) => `עודכנו ${done} מתוך ${total} דפים באתר`,
     second: 'שנייה אחת',
     seconds: (count: number) => `${count} שניות`,
     minutes: (count: number) => `${count} דקות`,
     live: (moment: string) => `באתר מאז ${moment}`,
     liveUnknown: 'באתר',
-    gone: (moment: string) => `ירד מהאתר ב־${moment}`,
+    gone: (moment: string) => `הוסר מהאתר ב־${moment}`,
     goneUnknown: 'אינו באתר',
-    late: 'השינוי עוד לא הגיע לאתר. אם זה נמשך, יש לפנות למנהל המערכת.',
+    late: 'השינוי עדיין לא הופיע באתר. אם זה נמשך, יש לפנות למנהל המערכת.',
     failed: (moment: string) =>
       `בניית האתר נכשלה ב־${moment}: המבקרים רואים את הגרסה הקודמת. הפרסום הבא ינסה שוב.`,
-    notBuilt: 'לא נבנה באתר',
-    before: 'המבקרים רואים את הגרסה הקודמת, אם יש כזו.',
+    notBuilt: 'לא התפרסם באתר',
+    before: 'המבקרים באתר רואים את הגרסה הקודמת, אם יש כזאת.',
     link: 'לדף באתר',
     notDone: {
       publish: (moment: string) =>
-        `הפרסום שתוזמן ל־${moment} לא בוצע. ״פרסום״ יגיד מה חסר; אפשר גם לתזמן מחדש.`,
-      unpublish: (moment: string) => `ההורדה מהאתר שתוזמנה ל־${moment} לא בוצעה.`,
+        `הפרסום שתוזמן ל־${moment} לא בוצע. לחיצה על ״פרסום״ תראה מה חסר. אפשר גם לתזמן מחדש.`,
+      unpublish: (moment: string) => `ההסרה מהאתר שתוזמנה ל־${moment} לא בוצעה.`,
     },
   },
   en: {
@@ -40,6 +41,7 @@ const TEXTS = {
     going: 'Being taken off the site…',
     usually: (time: string) => ` (usually ${time})`,
     whole: 'The whole site is being built',
+    pages: (done: number, total: number) => `${done} of ${total} pages of the site are updated`,
     second: 'a second',
     seconds: (count: number) => `${count} seconds`,
     minutes: (count: number) => `${count} minutes`,
@@ -47,16 +49,16 @@ const TEXTS = {
     liveUnknown: 'On the site',
     gone: (moment: string) => `Off the site since ${moment}`,
     goneUnknown: 'Not on the site',
-    late: 'The change has not reached the site yet. If this goes on, tell the administrator.',
+    late: 'The change has not reached the site yet. If this continues, tell an administrator.',
     failed: (moment: string) =>
-      `The site’s build failed at ${moment}: visitors see the version before. The next publication tries again.`,
-    notBuilt: 'Not built',
-    before: 'Visitors see the version before, if there is one.',
+      `The build of the site failed at ${moment}. Visitors see the previous version. The next publication tries again.`,
+    notBuilt: 'Could not be published',
+    before: 'Visitors see the previous version, if there is one.',
     link: 'See it on the site',
     notDone: {
       publish: (moment: string) =>
-        `What was to be published at ${moment} was not. “Publish” says what is lacking; or schedule it again.`,
-      unpublish: (moment: string) => `What was to be taken off the site at ${moment} was not.`,
+        `The publication scheduled for ${moment} failed. Press “Publish” to see what is missing, or schedule it again.`,
+      unpublish: (moment: string) => `The unpublishing scheduled for ${moment} failed.`,
     },
   },
 };
@@ -126,6 +128,13 @@ export function siteSignWords(
     case 'unknown':
       return link.link ? { text: '', tone: 'plain', ...link } : null;
     case 'building': {
+      if (sign.pages) {
+        const { done, total } = sign.pages;
+        return {
+          text: `${isThere ? texts.building : texts.going} ${texts.pages(done, total)}`,
+          tone: 'working',
+        };
+      }
       const usually = sign.seconds ? texts.usually(timeWords(sign.seconds, language)) : '';
       const whole = sign.whole ? ` ${texts.whole}` : '';
       return { text: `${isThere ? texts.building : texts.going}${whole}${usually}`, tone: 'working' };
@@ -138,6 +147,11 @@ export function siteSignWords(
       if (!sign.since)
         return { text: isThere ? texts.liveUnknown : texts.goneUnknown, tone: 'plain', ...link };
       const moment = shortMoment(sign.since, language);
+      if (sign.pages) {
+        const { done, total } = sign.pages;
+        const text = `${isThere ? texts.live(moment) : texts.gone(moment)} · ${texts.pages(done, total)}`;
+        return { text, tone: 'working', ...link };
+      }
       return { text: isThere ? texts.live(moment) : texts.gone(moment), tone: 'plain', ...link };
     }
   }

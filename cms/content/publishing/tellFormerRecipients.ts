@@ -17,15 +17,15 @@ interface Place {
 const TEXTS: Readonly<Record<Locale, (place: string, to: string, name: string, at: string) => string[]>> = {
   he: (place, to, name, at) => [
     'שלום,',
-    `פניות מהאתר לא יישלחו עוד לכתובת הזאת. המקום שבו הוחלפה: ${place}.`,
-    `הכתובת החדשה: ${to || 'אין'}. ההחלפה: ${name}, ${at}.`,
+    `פניות מהאתר לא יישלחו עוד לכתובת הזאת. הכתובת הוחלפה כאן: ${place}.`,
+    `הכתובת החדשה: ${to || 'אין'}. ההחלפה נעשתה על ידי ${name}, ${at}.`,
     'אם השינוי אינו מוכר, יש לפנות מיד למנהל המערכת.',
   ],
   en: (place, to, name, at) => [
     'Hello,',
-    `What visitors send is no longer delivered to this address. Where it was changed: ${place}.`,
-    `The new address: ${to || 'none'}. Changed by ${name}, ${at}.`,
-    'If you do not know of this change, tell an administrator at once.',
+    `Messages from the site are no longer sent to this address. It was changed in ${place}.`,
+    `New address: ${to || 'none'}. Changed by ${name}, ${at}.`,
+    'If you do not recognize this change, tell an administrator at once.',
   ],
 };
 

@@ -11,13 +11,13 @@ import { KIND_WORDS } from './faultWords';
 const TEXTS = {
   he: {
     title: 'לפני הפרסום',
-    none: 'בדיקת התוכן לא מצאה דבר.',
+    none: 'בדיקת התוכן לא מצאה בעיות.',
     some: (count: number) => (count === 1 ? 'דבר אחד שכדאי לבדוק' : `${count} דברים שכדאי לבדוק`),
   },
   en: {
     title: 'Before publishing',
-    none: 'The content check found nothing.',
-    some: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
+    none: 'The content check found no problems.',
+    some: (count: number) => (count === 1 ? 'One thing to check' : `${count} things to check`),
   },
 };
 

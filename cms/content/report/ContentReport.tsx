@@ -8,8 +8,8 @@ import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { Report } from './Report';
 
 const TEXTS = {
-  he: { title: 'בדיקת התוכן באתר', refused: 'הדוח מיועד לעורכים.' },
-  en: { title: 'Check of the site’s content', refused: 'This report is for editors.' },
+  he: { title: 'בדיקת התוכן באתר', refused: 'הדוח מיועד לעורכים בלבד.' },
+  en: { title: 'Content check of the site', refused: 'Only editors can see this report.' },
 };
 
 const isKind = (value: unknown): value is FaultKind => FAULT_KINDS.includes(value as FaultKind);

@@ -12,22 +12,22 @@ const FIRST = 10;
 
 const TEXTS = {
   he: {
-    about: (documents: number, at: string) => `נבדקו ${documents} מסמכים שבאתר, ${at}.`,
+    about: (documents: number, at: string) => `נבדקו ${documents} מסמכים שפורסמו, ${at}.`,
     incomplete: (documents: number) =>
-      `יש באתר יותר תוכן ממה שנבדק בבת אחת: נבדקו ${documents} המסמכים הראשונים. דפים ששום דבר לא מוביל אליהם לא חופשו.`,
+      `באתר יש יותר תוכן מכפי שאפשר לבדוק בבת אחת. נבדקו ${documents} המסמכים הראשונים, ולא נבדקו דפים שאין אליהם קישור.`,
     again: 'בדיקה מחדש',
-    none: 'לא נמצא דבר.',
+    none: 'לא נמצאו בעיות.',
     all: (count: number) => `כל ה־${count}`,
     back: 'כל הסוגים',
     first: (count: number) => `מוצגים ${count} הראשונים.`,
   },
   en: {
-    about: (documents: number, at: string) => `${documents} published documents were looked at, ${at}.`,
+    about: (documents: number, at: string) => `${documents} published documents were checked, ${at}.`,
     incomplete: (documents: number) =>
-      `There is more content than one check looks at: these are the first ${documents} documents. ` +
-      'Pages to which nothing leads were not sought.',
+      `There is more content than one check covers: the first ${documents} documents were checked. ` +
+      'Pages without links to them were not searched for.',
     again: 'Check again',
-    none: 'Nothing was found.',
+    none: 'No problems were found.',
     all: (count: number) => `All ${count}`,
     back: 'All kinds',
     first: (count: number) => `The first ${count} are shown.`,

@@ -4,10 +4,10 @@ import type { Locale } from '../../platform/locales/locales';
 /** Name of each kind of problem and its effect on visitors. */
 export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: string }>> = {
   he: {
-    brokenLink: { name: 'קישורים שבורים', why: 'מבקר שילחץ לא יגיע, או שהקישור לא יוצג.' },
+    brokenLink: { name: 'קישורים שבורים', why: 'הקישור מוביל לשום מקום, או שאינו מוצג.' },
     unusablePhone: {
       name: 'מספרי טלפון שאי אפשר לחייג אליהם',
-      why: 'כתבו מספר מלא אחד עם קידומת, כמו 03-555-0100 שלוחה 4.',
+      why: 'יש לכתוב מספר מלא אחד עם קידומת, כמו 03-555-0100 שלוחה 4.',
     },
     missingAlt: {
       name: 'תמונות בלי טקסט חלופי',
@@ -15,65 +15,65 @@ export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: s
     },
     missingTranslation: {
       name: 'תרגומים חסרים',
-      why: 'הטקסט כתוב בשפה אחת בלבד: בשנייה לא יוצג, או יוצג בשפה הראשונה.',
+      why: 'הטקסט כתוב בשפה אחת בלבד. בשפה השנייה הוא אינו מוצג, או מוצג בשפה הראשונה.',
     },
     pictureTooSmall: { name: 'תמונות קטנות מדי למקומן', why: 'הן ייראו מטושטשות.' },
-    pictureTooLarge: { name: 'תמונות גדולות מדי', why: 'הן מאטות את בניית האתר, ואיש לא רואה את ההבדל.' },
+    pictureTooLarge: { name: 'תמונות גדולות מדי', why: 'הן מאטות את בניית האתר, וההבדל אינו נראה לעין.' },
     headingOrder: { name: 'כותרות שלא לפי הסדר', why: 'קוראי מסך מתמצאים בדף לפי רמות הכותרות.' },
-    undated: { name: 'כתבות בלי תאריך', why: 'הן עומדות אחרונות ברשימת המגזין.' },
+    undated: { name: 'כתבות בלי תאריך', why: 'הן מוצגות אחרונות ברשימת המגזין.' },
     dateToCome: {
-      name: 'כתבות שתאריכן עוד לא הגיע',
-      why: 'התאריך אינו מתזמן: הן באתר מרגע הפרסום, ראשונות ברשימה. לפרסום במועד קבוע: ״תזמון פרסום״.',
+      name: 'כתבות עם תאריך עתידי',
+      why: 'התאריך אינו מתזמן את הפרסום: הן באתר מרגע הפרסום, ראשונות ברשימה. כדי לפרסם במועד מסוים, יש לבחור ״תזמון פרסום״.',
     },
     noPosition: {
       name: 'פרויקטים עם כתובת ובלי מיקום',
-      why: 'המפה בדף מראה את העיר, בלי סימון. כדאי לכתוב קו רוחב וקו אורך.',
+      why: 'המפה בדף מציגה את העיר בלי סימון. כדאי להזין קו רוחב וקו אורך.',
     },
     doubtfulPosition: {
       name: 'פרויקטים שכתובתם השתנתה ומיקומם לא',
-      why: 'הסימון במפה אולי במקום הקודם. יש לתקן את המיקום, או לסמן שהוא נכון.',
+      why: 'ייתכן שהסימון במפה נשאר במקום הקודם. יש לתקן את המיקום, או לאשר שהוא נכון.',
     },
-    orphan: { name: 'דפים ששום דבר לא מוביל אליהם', why: 'אין אליהם קישור מדף, מתפריט או מרכיב.' },
-    unchanged: { name: 'דפים שלא השתנו שנתיים', why: 'כדאי לבדוק שהכתוב בהם עדיין נכון.' },
+    orphan: { name: 'דפים שאין אליהם קישור', why: 'שום דף, תפריט או רכיב אינו מקשר אליהם.' },
+    unchanged: { name: 'דפים שלא עודכנו שנתיים', why: 'כדאי לבדוק שהכתוב בהם עדיין נכון.' },
   },
   en: {
-    brokenLink: { name: 'Broken links', why: 'Visitors who press it arrive nowhere, or it is not shown.' },
+    brokenLink: { name: 'Broken links', why: 'The link leads nowhere, or is not shown.' },
     unusablePhone: {
       name: 'Phone numbers that cannot be dialled',
-      why: 'Write one full number with its area code, such as 03-555-0100 ext. 4.',
+      why: 'Enter one full number with its area code, such as 03-555-0100 ext. 4.',
     },
     missingAlt: {
       name: 'Pictures without alternative text',
-      why: 'People who cannot see the picture learn nothing of it. It can also be marked as decoration.',
+      why: 'People who cannot see the picture do not know what it shows. You can also mark it as decoration.',
     },
     missingTranslation: {
       name: 'Missing translations',
-      why: 'The text exists in one language only: the other shows none, or shows it in the first one.',
+      why: 'The text exists in one language only. The other language shows no text, or the text of the first one.',
     },
-    pictureTooSmall: { name: 'Pictures too small for their place', why: 'They look blurred.' },
+    pictureTooSmall: { name: 'Pictures that are too small for their place', why: 'They look blurred.' },
     pictureTooLarge: {
       name: 'Pictures that are too large',
-      why: 'They slow the site’s build down, and nobody sees a difference.',
+      why: 'They slow the build of the site down without a visible difference.',
     },
     headingOrder: {
       name: 'Headings out of order',
-      why: 'Screen readers find their way by the levels of headings.',
+      why: 'Screen reader users navigate the page by heading levels.',
     },
-    undated: { name: 'Articles without a date', why: 'They come last in the list of the magazine.' },
+    undated: { name: 'Articles without a date', why: 'They are listed last in the magazine.' },
     dateToCome: {
       name: 'Articles dated in the future',
-      why: 'The date schedules nothing: they are on the site once published, first in the list. Use “Schedule publish” instead.',
+      why: 'The date does not schedule them: once published, they are on the site, first in the list. Use “Schedule publish” instead.',
     },
     noPosition: {
       name: 'Projects with an address and no position',
-      why: 'The map of their page shows the town, without a marker. Please write latitude and longitude.',
+      why: 'The map on their page shows the town without a marker. Enter latitude and longitude.',
     },
     doubtfulPosition: {
-      name: 'Projects whose address changed and whose position did not',
-      why: 'The marker may be at the former place. Correct the position, or mark it as right.',
+      name: 'Projects whose address changed but whose position did not',
+      why: 'The marker may be at the previous place. Correct the position, or confirm it.',
     },
-    orphan: { name: 'Pages to which nothing leads', why: 'No page, menu or block links to them.' },
-    unchanged: { name: 'Pages unchanged for two years', why: 'See whether what they say is still right.' },
+    orphan: { name: 'Pages without links to them', why: 'No page, menu or block links to them.' },
+    unchanged: { name: 'Pages unchanged for two years', why: 'Check that their content is still correct.' },
   },
 };
 
@@ -87,8 +87,8 @@ const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: strin
     address: (found) => `אין דף בכתובת ${isolated(found)}`,
     file: (found) => `אין קובץ בשם ${isolated(found)}`,
     deleted: () => 'מוביל לתוכן שנמחק',
-    hebrew: () => 'כתוב שם בעברית',
-    nowhere: () => 'יש לקישור טקסט, ולא נבחר לאן הוא מוביל',
+    hebrew: () => 'הטקסט כתוב בעברית',
+    nowhere: () => 'לקישור יש טקסט, אבל לא נבחר יעד',
     otherLanguage: (found) => `ל״${found}״ אין דף בשפה הזאת`,
     unpublished: (found) => `״${found}״ אינו באתר`,
     unusable: (found) => `הכתובת ${isolated(found)} אינה מלאה או אינה מותרת`,
@@ -98,7 +98,7 @@ const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: strin
     file: (found) => `there is no file ${isolated(found)}`,
     deleted: () => 'leads to content that was deleted',
     hebrew: () => 'the text is in Hebrew',
-    nowhere: () => 'the link has a text, and nowhere to go',
+    nowhere: () => 'the link has a text, but no target',
     otherLanguage: (found) => `“${found}” has no page in this language`,
     unpublished: (found) => `“${found}” is not on the site`,
     unusable: (found) => `the address ${isolated(found)} is incomplete or not allowed`,

@@ -132,6 +132,27 @@ beforeAll(async () => {
             words('קישור בטקסט'),
           ),
         ),
+        element(
+          'table',
+          {},
+          element(
+            'tablerow',
+            {},
+            element(
+              'tablecell',
+              { headerState: 0 },
+              element(
+                'paragraph',
+                {},
+                element(
+                  'link',
+                  { fields: { linkType: 'custom', url: '/gone-in-table/', newTab: false } },
+                  words('קישור בטבלה'),
+                ),
+              ),
+            ),
+          ),
+        ),
       ),
     },
   ]);
@@ -212,9 +233,10 @@ describe('the report of the whole site', () => {
         ['address', '/to-hidden/', 'blocks.8.arms.0.link.url'],
         ['file', 'no-such.pdf', 'blocks.10.arms.0.link.url'],
         ['address', '/gone/', 'blocks.11.text'],
+        ['address', '/gone-in-table/', 'blocks.11.text'],
       ]),
     );
-    expect(found).toHaveLength(7);
+    expect(found).toHaveLength(8);
     expect(of('brokenLink', 'links').find(({ path }) => path === 'blocks.3.arms.0.link.url')?.trail).toEqual([
       'block 4 (Active arms)',
       'Arms 1',

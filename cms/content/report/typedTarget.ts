@@ -9,7 +9,7 @@ export interface OwnAddresses {
 
 const FILES = '/api/media/file/';
 
-const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
+const withoutQuery = (address: string): string => address.replace(/[?#].*/s, '');
 
 /** Path of the site in an address; null for other sites, files, phone numbers and anchors. */
 export function pathOnSite(url: unknown, siteUrl: string): string | null {

@@ -4,20 +4,20 @@ import type { RowFault } from './Table';
 const REASONS = {
   empty: { he: 'הקובץ ריק', en: 'The file is empty' },
   noKey: { he: 'חסרה העמודה ״{name}״', en: 'The column “{name}” is missing' },
-  twice: { he: 'העמודה ״{name}״ מופיעה פעמיים', en: 'The column “{name}” is there twice' },
+  twice: { he: 'העמודה ״{name}״ מופיעה פעמיים', en: 'The column “{name}” appears twice' },
   nothing: {
-    he: 'אין עמודות שאפשר לעדכן. אפשר: {names}',
-    en: 'There is no column that can be changed. There may be: {names}',
+    he: 'אין בקובץ עמודות שאפשר לעדכן. העמודות האפשריות: {names}',
+    en: 'The file has no column that can be updated. Possible columns: {names}',
   },
-  unknown: { he: '״{name}״ אינו קיים', en: 'There is no “{name}”' },
-  repeated: { he: '״{name}״ מופיע כבר בשורה {row}', en: '“{name}” is in line {row} already' },
+  unknown: { he: '״{name}״ אינו קיים', en: '“{name}” does not exist' },
+  repeated: { he: '״{name}״ מופיע כבר בשורה {row}', en: '“{name}” is already in line {row}' },
   value: {
-    he: '{name}: ״{value}״ אינו מתאים. מותר: {allowed}',
-    en: '{name}: “{value}” does not fit. Allowed: {allowed}',
+    he: '{name}: הערך ״{value}״ אינו מתאים. מותר: {allowed}',
+    en: '{name}: “{value}” is not allowed. Allowed: {allowed}',
   },
   cells: { he: 'בשורה יותר תאים מבכותרת', en: 'The line has more cells than the heading' },
   needs: {
-    he: '{name} עוד לא קיים, וכדי להוסיף דרוש ערך בעמודה ״{column}״',
+    he: '{name} עדיין לא קיים, וכדי להוסיף אותו נדרש ערך בעמודה ״{column}״',
     en: '{name} does not exist yet: to add it, the column “{column}” needs a value',
   },
   needsStill: {
@@ -38,11 +38,11 @@ const REASONS = {
     en: '{name}: the spreadsheet shows an error here ({value})',
   },
   formula: {
-    he: '{name}: לנוסחה {value} אין בקובץ תוצאה. פתחו את הקובץ ב־Excel, שמרו אותו ונסו שוב.',
+    he: '{name}: לנוסחה {value} אין בקובץ תוצאה. יש לפתוח את הקובץ ב־Excel, לשמור אותו ולנסות שוב.',
     en: '{name}: the formula {value} has no result in the file. Open the file in Excel, save it, and try again.',
   },
   drafted: {
-    he: 'ל־{name} יש טיוטה שלא פורסמה. פרסמו אותה או בטלו אותה קודם.',
+    he: 'ל־{name} יש טיוטה שלא פורסמה. יש לפרסם או לבטל אותה קודם.',
     en: '{name} has an unpublished draft. Publish or discard it first.',
   },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -40,7 +40,7 @@ export interface RowContext {
 }
 
 /** Name of a new document without a key in error messages. */
-const NEW = { he: 'פריט חדש', en: 'A new entry' };
+const NEW = { he: 'הרשומה החדשה', en: 'The new entry' };
 
 /** Name of the question about a column of new documents. */
 const newOf = (field: string): string => `${field}.new`;

@@ -159,7 +159,7 @@ it.each([
       ['A9', '1'],
     ],
     2,
-    'There is no “A9”',
+    '“A9” does not exist',
   ],
   [
     [
@@ -168,7 +168,7 @@ it.each([
       ['A1', '2'],
     ],
     3,
-    '“A1” is in line 2 already',
+    '“A1” is already in line 2',
   ],
   [
     [
@@ -176,7 +176,7 @@ it.each([
       ['A1', 'much'],
     ],
     2,
-    'price: “much” does not fit. Allowed: a number from 0 on, or an empty cell',
+    'price: “much” is not allowed. Allowed: a number from 0 on, or an empty cell',
   ],
   [
     [
@@ -184,7 +184,7 @@ it.each([
       ['A1', '-1'],
     ],
     2,
-    'price: “-1” does not fit. Allowed: a number from 0 on, or an empty cell',
+    'price: “-1” is not allowed. Allowed: a number from 0 on, or an empty cell',
   ],
   [[['assetName', 'price'], [], ['A1', '1', '2']], 3, 'The line has more cells than the heading'],
   [
@@ -193,7 +193,7 @@ it.each([
       ['A1', '31/02/2027'],
     ],
     2,
-    'entryDate: “31/02/2027” does not fit. Allowed: a day such as 31/12/2027, or an empty cell',
+    'entryDate: “31/02/2027” is not allowed. Allowed: a day such as 31/12/2027, or an empty cell',
   ],
   [
     [
@@ -201,7 +201,7 @@ it.each([
       ['A1', 'sold'],
     ],
     2,
-    'state: “sold” does not fit. Allowed: פנויה, משוריין',
+    'state: “sold” is not allowed. Allowed: פנויה, משוריין',
   ],
   [
     [
@@ -226,7 +226,7 @@ it.each([
       ['A1', '1', '2'],
     ],
     1,
-    'The column “price” is there twice',
+    'The column “price” appears twice',
   ],
   [
     [
@@ -234,7 +234,7 @@ it.each([
       ['A1', 'Sea'],
     ],
     1,
-    'There is no column that can be changed. There may be: price, entryDate, availableImmediately, state',
+    'The file has no column that can be updated. Possible columns: price, entryDate, availableImmediately, state',
   ],
   [[], 1, 'The file is empty'],
 ])('reports an invalid line with the reason: %j', (lines, row, reason) => {
@@ -288,7 +288,7 @@ describe('a malicious table', () => {
     expect(faults).toEqual([
       {
         row: 2,
-        reason: `price: “${'x'.repeat(100)}…” does not fit. Allowed: a number from 0 on, or an empty cell`,
+        reason: `price: “${'x'.repeat(100)}…” is not allowed. Allowed: a number from 0 on, or an empty cell`,
       },
     ]);
   });
@@ -404,6 +404,6 @@ describe('columns of related documents', () => {
         ['assetName', 'price', 'Price'],
         ['A1', '1', '2'],
       ]).faults,
-    ).toEqual([{ row: 1, reason: 'The column “Price” is there twice' }]);
+    ).toEqual([{ row: 1, reason: 'The column “Price” appears twice' }]);
   });
 });

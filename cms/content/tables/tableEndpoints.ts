@@ -20,7 +20,7 @@ import { refusedRows } from './refusedRows';
 import type { TableAnswers, TablePlan } from './Table';
 import type { TableColumn } from './tableColumns';
 import { tableTitles } from './tableTitles';
-import type { Workbook } from './xlsx/readXlsx';
+import { NONE_HIDDEN, type Workbook } from './xlsx/readXlsx';
 import { writeXlsx, type XlsxCell } from './xlsx/writeXlsx';
 
 const FORBIDDEN = 403;
@@ -35,7 +35,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 const MOST_SHOWN = 200;
 
 const SHOULD_CHOOSE: Record<Locale, string> = {
-  he: 'בקובץ כמה גיליונות. בחרו אחד.',
+  he: 'בקובץ כמה גיליונות. יש לבחור אחד.',
   en: 'The file has several sheets. Choose one.',
 };
 
@@ -87,7 +87,7 @@ async function planImport(req: PayloadRequest, table: TableCollection, bytes: Bu
     return { file, plan: planTable(titled, file.lines, sources, language) };
   } catch (error) {
     if (!(error instanceof TableFileFault)) throw error;
-    const file = { sheets: [], sheet: '', lines: [], from1904: false };
+    const file = { sheets: [], sheet: '', lines: [], from1904: false, hidden: NONE_HIDDEN };
     return { file, plan: { ...NO_PLAN, faults: [{ row: 1, reason: error.reason[language] }] } };
   }
 }
@@ -101,6 +101,7 @@ function answerOf({ file, plan }: Import, applied: boolean) {
   return {
     sheets: file.sheets,
     sheet: file.sheet,
+    hidden: file.hidden,
     heading,
     changes: changes.map(({ row, id, key, changes: fields }) => ({ row, key, fields, isNew: id === null })),
     faults: faults.slice(0, MOST_SHOWN),

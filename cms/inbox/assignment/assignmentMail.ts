@@ -11,7 +11,7 @@ const TEXTS = {
   },
   en: {
     subject: (what: string) => `Assigned to you: ${what}`,
-    by: (name: string) => `${name} assigned this to you:`,
+    by: (name: string) => `Assigned to you by ${name}:`,
     more: (count: number) => `and ${count} more`,
   },
 } as const satisfies Record<Locale, unknown>;

@@ -8,6 +8,7 @@ import { auditText, subjectText, type StoredEntry } from '../../platform/audit/a
 import type { Label } from '../../platform/labels/labels';
 import { exportCsv } from '../export/exportCsv';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
+import { one, selectField, textField } from '../../platform/fields/shortFields';
 
 const SYSTEM = { he: 'המערכת', en: 'The system' };
 
@@ -34,7 +35,7 @@ export const AuditLog: CollectionConfig = {
   slug: 'auditLog',
   custom: expiresAfter(730),
   labels: {
-    singular: { he: 'רישום ביומן', en: 'Entry of the audit log' },
+    singular: { he: 'רישום ביומן', en: 'Audit log entry' },
     plural: { he: 'יומן פעולות', en: 'Audit log' },
   },
   admin: {
@@ -45,8 +46,8 @@ export const AuditLog: CollectionConfig = {
     listSearchableFields: ['reference', 'actorName'],
     pagination: { defaultLimit: 50 },
     description: {
-      he: 'מי עשה מה, מתי ועל מה. אי אפשר לשנות או למחוק; הרישומים נמחקים לפי תקופות השמירה.',
-      en: 'Who did what, when, on what. Nobody changes or deletes it; entries go as the retention settings say.',
+      he: 'מי עשה מה, מתי ובאיזו רשומה. אי אפשר לשנות או למחוק רישומים. הם נמחקים לפי תקופות השמירה.',
+      en: 'Who did what, when, and to which record. Entries cannot be changed or deleted. They expire after the retention period.',
     },
     components: { beforeListTable: ['/inbox/audit/AuditTools#AuditTools'] },
   },
@@ -57,44 +58,25 @@ export const AuditLog: CollectionConfig = {
   access: { create: nobody, read: isAdministrator, update: nobody, delete: nobody },
   endpoints: [{ path: '/export.csv', method: 'get', handler: exportCsv('auditLog', ['administrator']) }],
   fields: [
-    {
-      name: 'actorName',
-      type: 'text',
-      label: { he: 'מי', en: 'Who' },
+    textField('actorName', 'מי', 'Who', {
       admin: { readOnly: true },
       hooks: { afterRead: [({ value, req }) => (value as string) || SYSTEM[adminLanguage(req.i18n)]] },
-    },
+    }),
     shown('what', { he: 'מה', en: 'What' }, auditText),
     shown(
       'on',
-      { he: 'על מה', en: 'On what' },
+      { he: 'הרשומה', en: 'Record' },
       subjectText,
       '/inbox/audit/AuditSubjectCell#AuditSubjectCell',
     ),
-    {
-      name: 'action',
-      type: 'select',
+    selectField('action', 'פעולה', 'Action', {
       required: true,
       index: true,
-      label: { he: 'פעולה', en: 'Action' },
       options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label: { ...label } })),
       admin: { readOnly: true },
-    },
-    {
-      name: 'reference',
-      type: 'text',
-      index: true,
-      label: { he: 'מספר או שם', en: 'Reference or name' },
-      admin: { readOnly: true },
-    },
-    {
-      name: 'actor',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      label: { he: 'החשבון', en: 'Account' },
-      admin: { readOnly: true },
-    },
+    }),
+    textField('reference', 'מספר או שם', 'Reference or name', { index: true, admin: { readOnly: true } }),
+    one('actor', 'users', 'החשבון', 'Account', { admin: { readOnly: true } }),
     { name: 'subjectKind', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'subjectId', type: 'text', index: true, admin: { hidden: true } },
     { name: 'changes', type: 'json', admin: { hidden: true } },

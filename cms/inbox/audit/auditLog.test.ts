@@ -179,7 +179,7 @@ it('records old and new values of changed settings', async () => {
 it('records that a service account was created', async () => {
   const response = await call('POST', 'services', admin, { name: 'reporting' });
   expect(response.status).toBe(201);
-  expect(await log()).toEqual(['נועה ברק | Account of a program changed | Service reporting']);
+  expect(await log()).toEqual(['נועה ברק | Program account changed | Service reporting']);
 });
 
 describe('retention', () => {
@@ -188,7 +188,7 @@ describe('retention', () => {
     await cms.payload.updateGlobal({ slug: 'retention', data: { messages: 10 } });
     await deleteExpired(cms.payload, Date.now() + 11 * DAY_MS);
     await cms.payload.updateGlobal({ slug: 'retention', data: { messages: 730 } });
-    expect(await log()).toEqual([`The system | Deleted when its time was over | Message ${reference}`]);
+    expect(await log()).toEqual([`The system | Deleted after the retention period | Message ${reference}`]);
   });
 
   it('deletes audit entries without auditing it', async () => {
@@ -236,7 +236,7 @@ describe('the log', () => {
     const csv = await (await call('GET', 'auditLog/export.csv?where[action][equals]=exported', admin)).text();
     const [head, ...rows] = csv.trim().split('\r\n');
     expect(head).toContain('Who');
-    expect(head).toContain('On what');
+    expect(head).toContain('Record');
     expect(rows[0]).toContain('Exported to a file');
     expect(rows[0]).toContain(',Audit log,');
     expect(csv).not.toContain('401');

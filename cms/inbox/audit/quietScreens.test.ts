@@ -11,11 +11,6 @@ import { auditLines, caller, callRest, storedMessage, type Caller } from '../../
 import { responseTimes } from '../figures/responseTimes';
 import { inboxCollections } from '../inboxCollections';
 
-// The conditions of `vitest.config` provide no React development runtime.
-vi.mock('react/jsx-dev-runtime', async () => {
-  const { jsx, Fragment } = await import('react/jsx-runtime');
-  return { jsxDEV: jsx, Fragment };
-});
 // Browser components that import styles.
 vi.mock('../reply/ReplyForm', () => ({ ReplyForm: () => null }));
 vi.mock('../letter/RefreshAfterSave', () => ({ RefreshAfterSave: () => null }));

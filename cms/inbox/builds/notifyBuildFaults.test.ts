@@ -58,11 +58,11 @@ test('administrators read once what is not built, why, and where to correct it',
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
     to: 'admin@even-derech.example',
-    subject: 'A document is not built: יום פתוח',
+    subject: 'A document could not be published: יום פתוח',
   });
   for (const part of [
     'The site cannot build Page “יום פתוח” in Hebrew.',
-    'Why: The address is already used or too long.',
+    'Reason: The address is already used or too long.',
     `${env.cmsUrl}/admin/collections/pages/${page}`,
     'used by the file /favicon.ico',
   ])
@@ -90,7 +90,7 @@ test('settings, deleted documents and unknown collections are named as far as th
   const unknown = { ...taken(), collection: 'unheard-of' };
   const [mail, ...more] = await told(header, gone, unknown);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('3 documents are not built');
+  expect(mail?.subject).toBe('3 documents could not be published');
   for (const part of [
     'cannot build Header menu.',
     'Page “99999” in Hebrew',

@@ -45,11 +45,9 @@ describe('the daily digest', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       to: 'staff@even-derech.example',
-      subject: 'Daily digest: 1 yours, 1 nobody’s',
+      subject: 'Daily digest: 1 assigned to you, 1 unassigned',
     });
-    expect(mail?.text).toContain(
-      'Messages: 1 yours, 1 of them has waited for more than two days; 1 nobody’s',
-    );
+    expect(mail?.text).toContain('Messages: 1 assigned to you (1 for more than two days); 1 unassigned');
     expect(mail?.text).not.toContain('דנה');
   });
 
@@ -66,7 +64,7 @@ describe('the daily digest', () => {
     const { id } = await storedMessage(cms);
     await cms.payload.update({ collection: 'messages', id, data: { status: 'inProgress' } });
     expect(await sendDigests(cms.payload)).toBe(1);
-    expect((await digests())[0]?.subject).toBe('Daily digest: 0 yours, 1 nobody’s');
+    expect((await digests())[0]?.subject).toBe('Daily digest: 0 assigned to you, 1 unassigned');
   });
 
   it.each([
@@ -93,8 +91,8 @@ describe('the daily digest', () => {
   it('is in Hebrew for Hebrew accounts', () => {
     const rows = [{ kind: 'לידים', unassigned: 2, own: 0, ownLate: 0 }];
     const mail = digestMail({ rows, failed: 1, adminUrl: 'https://cms.example/admin' }, 'he');
-    expect(mail?.subject).toBe('סיכום יומי: 0 אצלך, 2 בלי אחראי');
-    expect(mail?.text).toContain('לידים: 2 בלי אחראי\nמסירות שנכשלו: 1');
+    expect(mail?.subject).toBe('סיכום יומי: 0 בטיפולך, 2 ללא אחראי');
+    expect(mail?.text).toContain('לידים: 2 ללא אחראי\nמסירות שנכשלו: 1');
   });
 });
 

@@ -14,22 +14,22 @@ export interface DigestRow {
 
 const TEXTS = {
   he: {
-    subject: (own: number, unassigned: number) => `סיכום יומי: ${own} אצלך, ${unassigned} בלי אחראי`,
-    own: (count: number, late: number) =>
-      `${count} אצלך${late > 0 ? `, ${late === 1 ? 'אחת מהן מחכה' : `${late} מהן מחכות`} יותר מיומיים` : ''}`,
-    unassigned: (count: number) => `${count} בלי אחראי`,
+    subject: (own: number, unassigned: number) => `סיכום יומי: ${own} בטיפולך, ${unassigned} ללא אחראי`,
+    own: (count: number, late: number) => `${count} בטיפולך${late > 0 ? ` (${late} מעל יומיים)` : ''}`,
+    unassigned: (count: number) => `${count} ללא אחראי`,
     failed: (count: number) => `מסירות שנכשלו: ${count}`,
     open: 'לתיבת הפניות:',
     stop: 'אפשר לבטל את הסיכום היומי בדף החשבון:',
   },
   en: {
-    subject: (own: number, unassigned: number) => `Daily digest: ${own} yours, ${unassigned} nobody’s`,
+    subject: (own: number, unassigned: number) =>
+      `Daily digest: ${own} assigned to you, ${unassigned} unassigned`,
     own: (count: number, late: number) =>
-      `${count} yours${late > 0 ? `, ${late} of them ${late === 1 ? 'has' : 'have'} waited for more than two days` : ''}`,
-    unassigned: (count: number) => `${count} nobody’s`,
-    failed: (count: number) => `Deliveries that failed: ${count}`,
-    open: 'The inbox:',
-    stop: 'The daily digest is switched off on the account’s page:',
+      `${count} assigned to you${late > 0 ? ` (${late} for more than two days)` : ''}`,
+    unassigned: (count: number) => `${count} unassigned`,
+    failed: (count: number) => `Failed deliveries: ${count}`,
+    open: 'Open the inbox:',
+    stop: 'Turn off the daily digest on your account page:',
   },
 } as const satisfies Record<Locale, unknown>;
 

@@ -1,3 +1,4 @@
+import { israelIso } from '@group/rules/time/israelTime';
 import type { FlattenedField } from 'payload';
 import type { Locale } from '../../platform/locales/locales';
 import { documentText } from '../letter/documentText';
@@ -12,11 +13,6 @@ export interface CsvColumn {
   textOf: (doc: Doc) => string;
 }
 
-const TIME = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Jerusalem',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 const WORDS = {
   he: { yes: 'כן', no: 'לא', createdAt: 'התקבלה ב' },
   en: { yes: 'Yes', no: 'No', createdAt: 'Arrived' },
@@ -66,7 +62,12 @@ function fieldColumns(fields: readonly FlattenedField[], words: CsvLookups): Csv
   });
 }
 
-const timeText = (value: unknown): string => (value ? TIME.format(new Date(String(value))) : '');
+const timeText = (value: unknown): string =>
+  value
+    ? israelIso(Date.parse(String(value)))
+        .slice(0, 16)
+        .replace('T', ' ')
+    : '';
 
 function valueText(field: FlattenedField, value: unknown, words: CsvLookups): string {
   const { language, companies } = words;

@@ -1,3 +1,4 @@
+import { israelDay } from '@group/rules/time/israelTime';
 import type { CollectionSlug, PayloadHandler, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { hasRole, type Role } from '../../platform/access/roles';
@@ -48,11 +49,10 @@ export function exportCsv(
       },
       cancel: () => void rows.return(undefined),
     });
-    const day = new Date().toISOString().slice(0, 10);
     return new Response(stream, {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${slug}-${day}.csv"`,
+        'Content-Disposition': `attachment; filename="${slug}-${israelDay(Date.now())}.csv"`,
         'Cache-Control': 'private, no-store',
         'X-Content-Type-Options': 'nosniff',
       },

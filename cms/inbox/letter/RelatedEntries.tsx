@@ -22,7 +22,7 @@ const TEXTS = {
     identity: 'אותו מספר זהות',
   },
   en: {
-    title: 'Others about the same',
+    title: 'Other messages on the same subject',
     both: 'Same e-mail and phone',
     email: 'Same e-mail',
     phone: 'Only the same phone',

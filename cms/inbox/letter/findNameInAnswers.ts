@@ -13,7 +13,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 /** First answer whose alias or caption matches. */
 function answerTo(answers: readonly Answer[], asked: RegExp): string {
-  const plain = (text: unknown) => textOf(text).replace(/[\s:*?]+$/, '');
+  const plain = (text: unknown) => textOf(text).replace(/(?<![\s:*?])[\s:*?]+$/, '');
   const isAsked = ({ alias, caption }: Answer) =>
     asked.test(plain(alias)) || asked.test(plain(caption).replaceAll(' ', '')) || asked.test(plain(caption));
   return textOf(answers.find((answer) => isAsked(answer) && textOf(answer.value))?.value);

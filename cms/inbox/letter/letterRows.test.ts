@@ -75,8 +75,8 @@ describe('the letter of a message', () => {
       'Agreed to marketing': 'words: Yes',
       'Agreed to SMS and e-mail': 'words: No',
       'Language of the visitor': 'words: Hebrew',
-      'Sent from the address': 'link: /contact/',
-      'Came to the site from': 'code: https://search.example/',
+      'Sent from this address': 'link: /contact/',
+      'Referring page': 'code: https://search.example/',
       'Campaign source': 'words: x',
       'Time of consent': 'words: 22 November 2026 at 10:05',
     });
@@ -84,7 +84,7 @@ describe('the letter of a message', () => {
 
   it('is in the language of the staff', () => {
     expect(read(Messages, MESSAGE, 'he')).toMatchObject({
-      'אישר דיוור שיווקי': 'words: כן',
+      'הסכמה לדיוור שיווקי': 'words: כן',
       'שפת הפונה': 'words: עברית',
       'מועד ההסכמה': 'words: 22 בנובמבר 2026 בשעה 10:05',
     });
@@ -98,10 +98,10 @@ describe('the letter of a message', () => {
       { kind: 'link', text: 'יצירת קשר', href: `${SITE}/en/contact/` },
     ]);
     expect(read(Messages, { source: { uri: 'javascript:alert(1)' } })).toEqual({
-      'Sent from the address': 'words: javascript:alert(1)',
+      'Sent from this address': 'words: javascript:alert(1)',
     });
     expect(read(Messages, { source: { uri: 'https://evil.example/x' } })).toEqual({
-      'Sent from the address': 'code: https://evil.example/x',
+      'Sent from this address': 'code: https://evil.example/x',
     });
   });
 
@@ -127,7 +127,7 @@ describe('other kinds', () => {
       idNumber: '012345678',
     };
     expect(read(Reservations, doc)).toEqual({
-      'State of the payment': 'words: Being refunded',
+      'Payment state': 'words: Being refunded',
       'Amount (₪)': 'words: ₪5,000',
       'Paid at': 'words: 2 January 2026 at 12:00',
       'Identity number': 'words: 012345678',
@@ -137,7 +137,7 @@ describe('other kinds', () => {
 
   it.each([
     ['en', 'Agreed to the terms of reservation', 'Not stated'],
-    ['he', 'אישר את תנאי השריון', 'לא נמסר'],
+    ['he', 'הסכמה לתנאי השריון', 'לא נמסר'],
   ] as const)('say that a consent was not stated: %s', (language, label, text) => {
     expect(letterRows(fieldsOf(Reservations), { checkbox1: null }, contextIn(language))).toEqual([
       { name: 'checkbox1', label, values: [{ kind: 'words', text }] },
@@ -191,7 +191,7 @@ describe('other kinds', () => {
       מתאריך: 'words: 9 March 2026',
       תעודה: 'file: c.docx',
       alias: 'words: ערך',
-      'Name of the form': 'words: הצטרפות',
+      'Form name': 'words: הצטרפות',
       Phone: 'phone: 0501234567',
       Files: 'file: a, b.pdf',
     });

@@ -10,7 +10,7 @@ type Doc = Readonly<Record<string, unknown>>;
 /**
  * Rows of a letter in the language of the staff, derived from the fields of the collection. Omits empty and technical
  * fields.
- * @param fields flattened fields; only those that visitors sent (`received`) are shown
+ * @param fields flattened fields; only those that visitors sent (`makeReadOnly`) are shown
  * @param doc the document with its relations
  * @param context language and lookups
  */

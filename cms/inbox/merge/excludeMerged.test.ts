@@ -42,7 +42,7 @@ it('skips merged entries in a bulk update and reports their number', async () =>
   const [first, later] = await merged();
   const { docs, message } = await changeMany([first, later], { status: 'inProgress' });
   expect(docs.map(({ id }) => id)).toEqual([first]);
-  expect(message).toMatch(/Updated 1 .*merged into an earlier one: 1\.$/);
+  expect(message).toMatch(/Updated 1 .*merged into an earlier message: 1\.$/);
   expect([await statusOf(first), await statusOf(later)]).toEqual(['inProgress', 'done']);
 });
 

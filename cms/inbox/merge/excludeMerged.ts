@@ -13,7 +13,7 @@ const LEFT_OUT = 'mergedLeftOut';
 
 const MESSAGES = {
   he: (count: number) => `לא שונו, כי אוחדו עם פנייה קודמת: ${count}.`,
-  en: (count: number) => `Left as they are, because they were merged into an earlier one: ${count}.`,
+  en: (count: number) => `Not changed, because they were merged into an earlier message: ${count}.`,
 };
 
 interface BulkArgs {

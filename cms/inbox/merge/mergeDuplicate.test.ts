@@ -37,7 +37,7 @@ it('merges a duplicate with its replies into the earlier entry and keeps its con
   expect(after.status).toBe('inProgress');
   expect(after.notes?.map(({ text }) => text)).toEqual([
     'called',
-    `A duplicate was merged into this one: ${later.reference}`,
+    `A duplicate was merged into this message: ${later.reference}`,
   ]);
   const { docs } = await cms.payload.find({ collection: 'replies' });
   expect(docs.map(({ ownerId }) => ownerId)).toEqual([String(first.id)]);

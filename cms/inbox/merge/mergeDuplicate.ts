@@ -35,7 +35,7 @@ const MAX_CHAIN = 20;
 
 const NOTE = {
   he: (reference: string) => `אוחדה לכאן פנייה כפולה: ${reference}`,
-  en: (reference: string) => `A duplicate was merged into this one: ${reference}`,
+  en: (reference: string) => `A duplicate was merged into this message: ${reference}`,
 };
 
 const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
@@ -68,7 +68,7 @@ export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
       if (!pair) return refuse(404, 'Not found');
       const { later, first } = pair;
       if (!first || first.id !== seen?.first?.id || later.mergedAt)
-        return refuse(409, 'There is nothing to merge it into');
+        return refuse(409, 'There is no earlier message to merge it into');
       await merge(inside, slug, later, first);
       return Response.json({ mergedInto: first.id });
     });

@@ -103,8 +103,8 @@ export const PersonalData: GlobalConfig = {
     group: { he: 'ניהול', en: 'Administration' },
     hidden: hideFromOtherRoles('administrator'),
     description: {
-      he: 'לבקשת אדם לעיין במידע השמור עליו או למחוק אותו: חיפוש אחד בכל סוגי הפניות לפי כתובת דוא״ל.',
-      en: 'When somebody asks what is kept about them, or to delete it: one search of all kinds of messages by e-mail address.',
+      he: 'לטיפול בבקשות לעיין במידע אישי או למחוק אותו: חיפוש בכל סוגי הפניות לפי כתובת דוא״ל.',
+      en: 'For requests to see or delete personal data: searches all kinds of messages by e-mail address.',
     },
   },
   access: { read: isAdministrator, update: nobody },

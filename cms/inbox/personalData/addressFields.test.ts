@@ -1,9 +1,33 @@
-import type { FlattenedField } from 'payload';
+import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { personalDataCollections } from '../inboxCollections';
-import { addressFaults, addressFields } from './addressFields';
-import type { Person } from './markPerson';
+import { addressFields, isAddress } from './addressFields';
+import { markedPerson, type Person } from './markPerson';
+
+const within = (field: FlattenedField): FlattenedField[] =>
+  'flattenedFields' in field ? field.flattenedFields.flatMap((inner) => [inner, ...within(inner)]) : [];
+
+/**
+ * Reports faults that make the search for personal data miss a collection. These are an unmarked address, a missing
+ * address of the sender, and an address inside a group or list, which is not searched.
+ * @returns names of faulty fields; none for a collection without addresses
+ */
+function addressFaults({
+  slug,
+  flattenedFields: fields,
+}: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>): string[] {
+  const addresses = fields.filter(isAddress);
+  const unmarked = addresses.filter((field) => markedPerson(field) === undefined);
+  const nested = fields
+    .flatMap(within)
+    .filter((field) => isAddress(field) && markedPerson(field) !== 'nobody');
+  const missesSender = addresses.length > 0 && addressFields(fields).sender.length === 0;
+  return [
+    ...(missesSender ? [`${slug}: no address is marked as the sender's own`] : []),
+    ...[...unmarked, ...nested].map(({ name }) => `${slug}.${name}`),
+  ];
+}
 
 let cms: RunningCms;
 beforeAll(async () => {

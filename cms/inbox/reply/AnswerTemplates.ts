@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isStaff } from '../../platform/access/isStaff';
+import { areaField, textField } from '../../platform/fields/shortFields';
 
 /** Reply templates in both languages, with placeholders in braces (`fillTemplate`). */
 export const AnswerTemplates: CollectionConfig = {
@@ -15,8 +16,8 @@ export const AnswerTemplates: CollectionConfig = {
     group: { he: 'פניות', en: 'Messages' },
     defaultColumns: ['title', 'updatedAt'],
     description: {
-      he: 'נוסחים מוכנים לתשובות. בכל נוסח אפשר לכתוב {name}, {reference} ו־{staff}: שם הפונה, מספר הפנייה ושם העונה.',
-      en: 'Texts to answer with. {name}, {reference} and {staff} stand for the sender’s name, the reference and who answers.',
+      he: 'נוסחים מוכנים לתשובות. אפשר לשלב בהם {name} (שם הפונה), {reference} (מספר הפנייה) ו־{staff} (השם החתום על התשובה).',
+      en: 'Texts for replies. Use {name} for the sender’s name, {reference} for the reference number and {staff} for the name of the person who replies.',
     },
   },
   defaultSort: 'title',
@@ -24,28 +25,16 @@ export const AnswerTemplates: CollectionConfig = {
   lockDocuments: false,
   access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 80,
-      label: { he: 'שם הנוסח', en: 'Name of the template' },
-    },
-    {
-      name: 'hebrew',
-      type: 'textarea',
+    textField('title', 'שם הנוסח', 'Template name', { required: true, maxLength: 80 }),
+    areaField('hebrew', 'הנוסח בעברית', 'The text in Hebrew', {
       required: true,
       maxLength: 5000,
-      label: { he: 'הנוסח בעברית', en: 'The text in Hebrew' },
       admin: { rows: 8, rtl: true },
-    },
-    {
-      name: 'english',
-      type: 'textarea',
+    }),
+    areaField('english', 'הנוסח באנגלית', 'The text in English', {
       required: true,
       maxLength: 5000,
-      label: { he: 'הנוסח באנגלית', en: 'The text in English' },
       admin: { rows: 8, rtl: false },
-    },
+    }),
   ],
 };

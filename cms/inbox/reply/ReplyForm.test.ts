@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminUi, developmentRuntime, mountInBrowser, type } from '../../test/mountInBrowser';
+import { adminUi, mountInBrowser, type } from '../../test/mountInBrowser';
 import { clearReplyDrafts, saveReplyDraft, readReplyDraft, moveReplyDraft } from '../letter/replyDrafts';
 import { ReplyForm } from './ReplyForm';
 
 vi.mock('@payloadcms/ui', () => adminUi());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
-vi.mock('react/jsx-dev-runtime', () => developmentRuntime());
 
 const URL_OF = (id: number) => `/api/messages/${id}/reply`;
-const RESTORED = 'This is the reply that was written here before and not sent.';
+const RESTORED = 'This is the reply that was written here earlier and not sent.';
 
 const sent: { text: string; key: string }[] = [];
 let unmount = (): void => undefined;

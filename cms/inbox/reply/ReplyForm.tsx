@@ -21,7 +21,7 @@ const TEXTS = {
     send: 'שליחת התשובה',
     sending: 'בשליחה…',
     sent: 'התשובה נשלחת. היא נשמרה כאן, ליד הפנייה.',
-    empty: 'אין עדיין מה לשלוח: יש לכתוב תשובה.',
+    empty: 'התשובה ריקה. יש לכתוב אותה לפני השליחה.',
     unsaved: 'יש בפנייה שינויים שלא נשמרו. יש לשמור אותם לפני שליחת התשובה; היא עדיין כתובה כאן.',
     merged: 'הפנייה אוחדה בינתיים עם פנייה אחרת, ושם אפשר להשיב. התשובה עדיין כתובה כאן.',
     failed: 'התשובה לא נשלחה, והיא עדיין כתובה כאן. אפשר לנסות שוב.',
@@ -32,19 +32,19 @@ const TEXTS = {
     template: 'Template',
     choose: 'Choose a template…',
     hint: {
-      he: 'The visitor used the site in Hebrew: the reply is sent right to left, with the reference and a quotation of the message.',
-      en: 'The reply is sent in English, with the reference and a quotation of the message.',
+      he: 'The visitor used the Hebrew site: the reply is sent right to left, with the reference and a quote of the message.',
+      en: 'The reply is sent in English, with the reference and a quote of the message.',
     },
     send: 'Send the reply',
     sending: 'Sending…',
-    sent: 'The reply is on its way. It is kept here, with the message.',
-    empty: 'There is nothing to send yet: please write a reply.',
+    sent: 'The reply is being sent. It is kept here, with the message.',
+    empty: 'The reply is empty. Write it before you send it.',
     unsaved:
-      'Something else was changed here and is not saved. Please save it before you send the reply, which is still here.',
+      'This message has unsaved changes. Save them before you send the reply. Your reply is still here.',
     merged:
-      'This message was merged into another one meanwhile: please reply there. The reply is still here.',
-    failed: 'The reply was not sent, and is still here. Please try again.',
-    restored: 'This is the reply that was written here before and not sent.',
+      'This message was merged into another one in the meantime. Please reply there. Your reply is still here.',
+    failed: 'The reply was not sent. It is still here. Please try again.',
+    restored: 'This is the reply that was written here earlier and not sent.',
   },
 };
 

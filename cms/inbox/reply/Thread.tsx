@@ -13,15 +13,15 @@ import { THREAD_ANCHOR } from '../letter/threadAnchor';
 const TEXTS = {
   he: {
     title: 'תשובות',
-    none: 'עוד לא נשלחה תשובה.',
-    merged: 'הפנייה אוחדה עם הקודמת: עונים שם.',
+    none: 'עדיין לא נשלחה תשובה.',
+    merged: 'הפנייה אוחדה עם פנייה קודמת. יש לענות שם.',
     noAddress: 'לא נמסרה כתובת דוא״ל, ולכן אי אפשר לענות מכאן.',
   },
   en: {
     title: 'Replies',
-    none: 'No reply was sent yet.',
-    merged: 'This was merged with the earlier one: it is answered there.',
-    noAddress: 'No e-mail address was given, so it cannot be answered from here.',
+    none: 'No reply has been sent yet.',
+    merged: 'This message was merged into an earlier one. Reply there.',
+    noAddress: 'The sender gave no e-mail address, so you cannot reply from here.',
   },
 };
 

@@ -1,4 +1,4 @@
-import { DeliveryFault } from '../../integrations/DeliveryFault';
+import { readDelivered } from '../../outbox/readDelivered';
 import { sendVisitorMail } from '../../integrations/mail/sendVisitorMail';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { formatDateTime } from '../../platform/labels/formatValues';
@@ -10,14 +10,9 @@ export const replyMail: DeliveryKind = {
   label: { he: 'תשובה לפונה', en: 'Reply to the sender' },
   collection: 'replies',
   maxAttempts: 12,
-  deliver: async ({ payload, recordId, key }) => {
-    const reply = await payload.findByID({
-      collection: 'replies',
-      id: recordId,
-      depth: 0,
-      disableErrors: true,
-    });
-    if (!reply) throw new DeliveryFault('The reply was deleted', { permanent: true });
+  deliver: async (order) => {
+    const { payload, key } = order;
+    const reply = await readDelivered(order, 'replies');
     const language = visitorLanguage(reply.language);
     const words = REPLY_TEXTS[language];
     const { quote, quotedAt } = reply;

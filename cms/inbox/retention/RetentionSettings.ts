@@ -15,8 +15,8 @@ export const RetentionSettings: GlobalConfig = {
     group: { he: 'הגדרות', en: 'Settings' },
     hidden: hideFromOtherRoles('administrator'),
     description: {
-      he: 'כל לילה נמחקות הפניות שעברה תקופתן, עם המסירות והקבצים שלהן. אין דרך חזרה.',
-      en: 'Every night what is older is deleted, with its deliveries and files. There is no way back.',
+      he: 'בכל לילה נמחקות הפניות שתקופת השמירה שלהן הסתיימה, עם המסירות והקבצים שלהן. אי אפשר לשחזר אותן.',
+      en: 'Every night, messages whose retention period has ended are deleted with their deliveries and files. They cannot be restored.',
     },
   },
   access: { read: isStaff, update: isAdministrator },

@@ -6,12 +6,12 @@ const DAY_MS = 86_400_000;
 
 const WORDS = {
   soon: {
-    he: 'יש לבחור מועד מרוחק ביממה לפחות: מחיקה מוקדמת יותר היא בידי מנהלי המערכת.',
-    en: 'Choose a day at least 24 hours ahead: sooner than that, administrators delete.',
+    he: 'יש לבחור מועד שחל בעוד 24 שעות לפחות. מחיקה מוקדמת יותר אפשרית רק למנהלי המערכת.',
+    en: 'Choose a time at least 24 hours ahead. Only administrators can delete sooner.',
   },
   byLaw: {
-    he: 'הרשומה הזאת נשמרת לפי חוק, ואי אפשר לקבוע לה יום מחיקה.',
-    en: 'This is kept by law: no day of deletion can be set for it.',
+    he: 'הרשומה הזאת נשמרת לפי חוק, ולכן אי אפשר לקבוע לה מועד מחיקה.',
+    en: 'This record must be kept by law, so you cannot set a deletion date for it.',
   },
 };
 

@@ -69,7 +69,7 @@ test('mails the failure and its reason once to the author and the administrators
     subject: 'Scheduled publishing failed: ערב פתוח',
   });
   expect(english?.text).toContain(
-    'Page “ערב פתוח” was not published at its time (1 November 2026 at 10:00).',
+    'Page “ערב פתוח” was not published at the scheduled time (1 November 2026 at 10:00).',
   );
   expect(english?.text).toContain('- Missing in English > Page name\n');
   expect(english?.text).toContain(link);
@@ -86,7 +86,7 @@ test('shows the failure in the form until the document is published', async () =
   await due(ofPage(id));
   const failed = await sign(`pages/${id}`);
   expect(failed).toMatchObject({ public: 'never', failedSchedule: { type: 'publish' } });
-  expect(failedScheduleWords(failed, 'en')).toMatch(/^What was to be published at \d\d:\d\d was not\./);
+  expect(failedScheduleWords(failed, 'en')).toMatch(/^The publication scheduled for \d\d:\d\d failed\./);
   expect(failedScheduleWords(failed, 'he')).toContain('לא בוצע');
   const data = { title: 'Open', slug: 'said', _status: 'published' as const };
   await payload.update({ collection: 'pages', id, locale: 'en', data });
@@ -109,8 +109,8 @@ test('reports a failed unpublication and a deleted document', async () => {
   await due(ofPage(99_999));
   const texts = (await mails()).map(({ text }) => text);
   expect(texts).toHaveLength(4);
-  expect(texts[0]).toContain('Header menu was not taken off the site at its time');
-  expect(texts[0]).toContain('- Every page of the site needs this');
+  expect(texts[0]).toContain('Header menu was not taken off the site at the scheduled time');
+  expect(texts[0]).toContain('- Every page uses these settings');
   expect(texts[0]).toContain(`${env.cmsUrl}/admin/globals/header`);
   expect(texts[1]).toContain('- The document was not found');
   expect(await sign('globals/header')).toMatchObject({ failedSchedule: { type: 'unpublish' } });
@@ -135,7 +135,7 @@ test('reports a system error after the last attempt', async () => {
   fault.mockRestore();
   const texts = (await mails()).map(({ text }) => text);
   expect(texts).toHaveLength(2);
-  expect(texts[0]).toContain('- A fault of the system: The disk is full');
+  expect(texts[0]).toContain('- System error: The disk is full');
 });
 
 test('publishes what was allowed when it was scheduled, even if the author lost the role or the account', async () => {

@@ -15,12 +15,12 @@ const MAX_LENGTH = 300;
 
 const TEXTS = {
   he: {
-    gone: 'המסמך לא נמצא: ייתכן שנמחק.',
+    gone: 'המסמך לא נמצא. ייתכן שנמחק.',
     fault: (message: string) => `תקלה במערכת: ${message}`,
   },
   en: {
-    gone: 'The document was not found: it may have been deleted.',
-    fault: (message: string) => `A fault of the system: ${message}`,
+    gone: 'The document was not found. It may have been deleted.',
+    fault: (message: string) => `System error: ${message}`,
   },
 };
 

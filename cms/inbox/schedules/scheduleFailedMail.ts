@@ -11,18 +11,19 @@ const TEXTS = {
     },
     named: (kind: string, name: string) => `${kind} ״${name}״`,
     why: 'הסיבה:',
-    next: 'זה לא ינוסה שוב. לתיקון, ואז לפרסום או לתזמון חדש:',
+    next: 'לא יהיה ניסיון נוסף. יש לתקן כאן, ואז לפרסם או לתזמן מחדש:',
   },
   en: {
     subject: { publish: 'Scheduled publishing failed', unpublish: 'Scheduled unpublishing failed' },
     at: (moment: string) => ` (${moment})`,
     was: {
-      publish: (what: string, at: string) => `${what} was not published at its time${at}.`,
-      unpublish: (what: string, at: string) => `${what} was not taken off the site at its time${at}.`,
+      publish: (what: string, at: string) => `${what} was not published at the scheduled time${at}.`,
+      unpublish: (what: string, at: string) =>
+        `${what} was not taken off the site at the scheduled time${at}.`,
     },
     named: (kind: string, name: string) => `${kind} “${name}”`,
-    why: 'Why:',
-    next: 'It is not tried again. Fix it here, then publish it or schedule it again:',
+    why: 'Reason:',
+    next: 'There is no further attempt. Correct it here, then publish or schedule it again:',
   },
 } as const satisfies Record<Locale, unknown>;
 

@@ -1,5 +1,5 @@
 import { PHONE_TYPED_MAX } from '@group/rules/people/isPhone';
-import { readPhone } from '@group/rules/people/readPhone';
+import { hasExtension, readPhone } from '@group/rules/people/readPhone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 
@@ -9,7 +9,8 @@ export const phoneField = z
   .max(PHONE_TYPED_MAX, 'phone')
   .transform((typed, context) => {
     const phone = readPhone(typed, parsePhoneNumberFromString);
-    if (phone === null) context.addIssue({ code: 'custom', message: 'phone' });
+    if (phone === null)
+      context.addIssue({ code: 'custom', message: hasExtension(typed) ? 'phoneExtension' : 'phone' });
     return phone ?? z.NEVER;
   })
   .meta({

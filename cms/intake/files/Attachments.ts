@@ -13,6 +13,7 @@ import { env } from '../../platform/env/env';
 import { attachmentFiles } from '../../platform/files/attachmentFiles';
 import { sendAttachment } from '../../platform/files/sendAttachment';
 import { signedDownload } from '../../platform/files/signedDownload';
+import { checkboxField, textField } from '../../platform/fields/shortFields';
 
 /**
  * Files of visitors: inspected before storage (`intake/files`), separate from public media, downloaded by staff only,
@@ -47,43 +48,25 @@ export const Attachments: CollectionConfig = {
   access: { create: nobody, read: readAttachment, update: nobody, delete: isAdministrator },
   hooks: { afterOperation: [auditViews], afterDelete: [auditDeletion] },
   fields: makeReadOnly([
-    { name: 'name', type: 'text', required: true, label: { he: 'שם הקובץ', en: 'Name of the file' } },
-    {
-      name: 'reference',
-      type: 'text',
-      required: true,
-      index: true,
-      label: { he: 'מספר פנייה', en: 'Reference' },
-    },
+    textField('name', 'שם הקובץ', 'File name', { required: true }),
+    textField('reference', 'מספר פנייה', 'Reference', { required: true, index: true }),
     { name: 'ownerCollection', type: 'text', required: true, admin: { hidden: true } },
-    {
-      name: 'ownerKind',
-      type: 'text',
+    textField('ownerKind', 'סוג הפנייה', 'Message type', {
       virtual: true,
-      label: { he: 'סוג הפנייה', en: 'Kind of message' },
       admin: { disableListFilter: true },
       hooks: { afterRead: [nameOwner] },
-    },
+    }),
     // Payload's own field with a readable label.
-    {
-      name: 'mimeType',
-      type: 'text',
-      label: { he: 'סוג הקובץ', en: 'Type of file' },
+    textField('mimeType', 'סוג הקובץ', 'File type', {
       admin: { components: { Cell: '/intake/files/FileTypeCell#FileTypeCell' } },
-    },
-    {
-      name: 'isActive',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'יש בו תוכן פעיל', en: 'Contains active content' },
-      admin: {
-        description: {
-          he: 'סקריפטים, שדות, קבצים מוטמעים או הפניות החוצה. פתחו רק אחרי סריקת וירוסים.',
-          en: 'Scripts, fields, embedded files or references to something outside. Open it only after a virus scan.',
-        },
-        condition: (data) => Boolean(data.isActive),
+    }),
+    checkboxField('isActive', 'יש בו תוכן פעיל', 'Contains active content', {
+      admin: { condition: (data) => Boolean(data.isActive) },
+      description: {
+        he: 'סקריפטים, שדות, קבצים מוטמעים או הפניות למקורות חיצוניים. יש לפתוח רק אחרי סריקת וירוסים.',
+        en: 'Scripts, fields, embedded files or external references. Open it only after a virus scan.',
       },
-    },
+    }),
     // Title in lists: the name, with a mark if the file was removed.
     { name: 'title', type: 'text', admin: { hidden: true } },
     ...scanFields,

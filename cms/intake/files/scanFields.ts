@@ -1,31 +1,26 @@
 import type { Field } from 'payload';
+import { momentField, selectField, textField } from '../../platform/fields/shortFields';
 
 /** Result of the virus scan. Downloads are blocked until there is one. */
 export const scanFields: Field[] = [
-  {
-    name: 'scanState',
-    type: 'select',
+  selectField('scanState', 'סריקת וירוסים', 'Virus scan', {
     required: true,
     defaultValue: 'notScanned',
     index: true,
-    label: { he: 'סריקת וירוסים', en: 'Virus scan' },
     options: [
       { value: 'notScanned', label: { he: 'לא נסרק (אין סורק)', en: 'Not scanned (there is no scanner)' } },
-      { value: 'pending', label: { he: 'ממתין לסריקה, חסום להורדה', en: 'Waiting for the scan, kept back' } },
+      {
+        value: 'pending',
+        label: { he: 'ממתין לסריקה, חסום להורדה', en: 'Waiting for the scan, download blocked' },
+      },
       { value: 'clean', label: { he: 'נסרק ונמצא נקי', en: 'Scanned, nothing found' } },
       { value: 'infected', label: { he: 'נגוע, הקובץ נמחק', en: 'Infected, the file was removed' } },
     ],
-  },
-  {
-    name: 'scanNote',
-    type: 'text',
-    label: { he: 'תשובת הסורק', en: 'What the scanner said' },
+  }),
+  textField('scanNote', 'תשובת הסורק', 'Scanner result', {
     admin: { condition: (data) => Boolean(data.scanNote) },
-  },
-  {
-    name: 'scannedAt',
-    type: 'date',
-    label: { he: 'נסרק ב', en: 'Scanned at' },
-    admin: { date: { pickerAppearance: 'dayAndTime' }, condition: (data) => Boolean(data.scannedAt) },
-  },
+  }),
+  momentField('scannedAt', 'נסרק ב', 'Scanned at', {
+    admin: { condition: (data) => Boolean(data.scannedAt) },
+  }),
 ];

@@ -9,6 +9,10 @@ const texts = {
   fullName: { he: 'השם צריך להכיל 5 עד 50 אותיות.', en: 'The name must have 5 to 50 letters.' },
   namePart: { he: 'השם יכול להכיל אותיות בלבד.', en: 'The name can have letters only.' },
   phone: { he: 'מספר הטלפון צריך להכיל 10 ספרות.', en: 'The phone number must have 10 digits.' },
+  phoneExtension: {
+    he: 'יש להזין את מספר הטלפון בלי השלוחה. אם יש בטופס שדה להודעה, אפשר לכתוב בו את השלוחה.',
+    en: 'Enter the phone number without the extension. If the form has a field for a message, write the extension there.',
+  },
   email: { he: 'כתובת הדוא״ל אינה תקינה.', en: 'The e-mail address is not valid.' },
   messageLength: { he: 'ההודעה יכולה להכיל עד 500 תווים.', en: 'The message can have up to 500 characters.' },
   unknownSubject: { he: 'הנושא אינו קיים בחברה זו.', en: 'This company has no such subject.' },
@@ -18,27 +22,27 @@ const texts = {
   assetTaken: { he: 'הנכס כבר משוריין.', en: 'This property is already reserved.' },
   assetHeld: {
     he: 'הנכס בתהליך שריון אצל מישהו אחר. אם השריון לא יושלם, הוא יתפנה בתוך דקות.',
-    en: 'Somebody else is just reserving this property. It is free again in minutes if they do not go through with it.',
+    en: 'Someone else is reserving this property. If they do not complete the reservation, it becomes available within minutes.',
   },
   emailCodeNeeded: {
-    he: 'לפני שממשיכים, שלחנו קוד לכתובת הדוא״ל שמסרתם. יש להקליד אותו כאן.',
-    en: 'Before you go on, we sent a code to your e-mail address. Please enter it here.',
+    he: 'שלחנו קוד לכתובת הדוא״ל שמסרתם. כדי להמשיך, יש להקליד אותו כאן.',
+    en: 'We sent a code to your e-mail address. To continue, enter it here.',
   },
   emailCodeWrong: {
     he: 'הקוד אינו נכון או שפג תוקפו. כדי לקבל קוד חדש, יש להשאיר את השדה ריק ולהמשיך.',
-    en: 'The code is not right, or too old. To get a new one, leave the field empty and go on.',
+    en: 'The code is wrong or has expired. To get a new one, leave the field empty and continue.',
   },
   emailCodeTooMany: {
     he: 'נשלחו לכתובת הזאת הודעות רבות בשעה האחרונה. אפשר להקליד קוד שכבר הגיע, או לנסות שוב מאוחר יותר.',
-    en: 'This address has had many e-mails within the last hour. Enter a code that you have, or try again later.',
+    en: 'Many e-mails were sent to this address in the last hour. Enter a code that you already received, or try again later.',
   },
   tooManyHolds: {
     he: 'אפשר לשריין דירה אחת בכל פעם. יש להשלים או לבטל את השריון שכבר התחיל, או לנסות שוב בעוד כמה דקות.',
-    en: 'One home can be reserved at a time. Please complete or cancel a reservation you have begun, or try again in a few minutes.',
+    en: 'You can reserve one home at a time. Complete or cancel the reservation you have started, or try again in a few minutes.',
   },
   tooManyNearby: {
-    he: 'דירות רבות נמצאות בתהליך שריון, וכמה מהן בכתובות דוא״ל של אותו ארגון או מהרשת הזאת. אפשר להמשיך עם כתובת דוא״ל פרטית, או לנסות שוב בעוד כמה דקות.',
-    en: 'Many homes are being reserved just now, several of them with e-mail addresses of one organisation or from this network. Please use a private e-mail address, or try again in a few minutes.',
+    he: 'דירות רבות נמצאות כעת בתהליך שריון, וחלקן בכתובות דוא״ל של אותו ארגון או מהרשת הזאת. אפשר להמשיך עם כתובת דוא״ל פרטית, או לנסות שוב בעוד כמה דקות.',
+    en: 'Many homes are being reserved right now, several of them with e-mail addresses of the same organisation or from this network. Use a private e-mail address, or try again in a few minutes.',
   },
   reservationTerms: {
     he: 'יש לאשר את תנאי השריון כדי להמשיך לתשלום',
@@ -60,11 +64,11 @@ const texts = {
   unknownMeeting: { he: 'אי אפשר לקבוע כאן פגישות.', en: 'No meetings can be booked here.' },
   slotTaken: {
     he: 'המועד הזה כבר לא פנוי. אפשר לבחור מועד אחר.',
-    en: 'This time is no longer free. Please choose another one.',
+    en: 'This time is no longer available. Please choose another one.',
   },
   meetsAlready: {
     he: 'כבר קבעתם פגישה במועד הזה. אפשר לבחור מועד אחר, או לשנות את הפגישה ההיא בקישור שבדוא״ל.',
-    en: 'You already have a meeting at that time. Please choose another one, or change that meeting by the link in its mail.',
+    en: 'You already have a meeting at that time. Please choose another one, or change that meeting with the link in its e-mail.',
   },
   cvMissing: { he: 'נא לצרף קובץ קורות חיים', en: 'Please attach a CV file' },
   cvFile: {
@@ -78,7 +82,7 @@ const texts = {
   fileEmpty: { he: 'הקובץ ריק. יש לבחור אותו שוב.', en: 'The file is empty. Please choose it again.' },
   fileContent: {
     he: 'תוכן הקובץ אינו מהסוג ששמו מציין. יש לשמור אותו מחדש בתוכנה שבה נכתב ולצרף שוב.',
-    en: 'The content of the file is not of the kind that its name says. Save it again in the program that wrote it, and attach it again.',
+    en: 'The content of the file does not match the type in its name. Save it again in the program that created it, and attach it again.',
   },
   fileDamaged: {
     he: 'הקובץ פגום ואי אפשר לפתוח אותו. יש לשמור אותו מחדש ולצרף שוב.',
@@ -102,13 +106,13 @@ const texts = {
   },
   fileText: {
     he: 'הקובץ אינו קובץ טקסט. יש לצרף אותו בשמו ובסוגו המקוריים.',
-    en: 'The file is not a text file. Attach it with its original name and kind.',
+    en: 'The file is not a text file. Attach it with its original name and type.',
   },
   jobTerms: {
     he: 'עליך לאשר את התנאים כדי להגיש מועמדות',
     en: 'You must accept the terms in order to apply',
   },
-  contactUsType: { he: 'סוג הפנייה חייב להיות General.', en: 'The kind of message must be General.' },
+  contactUsType: { he: 'סוג הפנייה חייב להיות General.', en: 'The message type must be General.' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type FieldTextKey = keyof typeof texts;

@@ -18,6 +18,10 @@ const texts = {
   },
   malformedJson: { he: 'הבקשה אינה JSON תקין.', en: 'The request is not valid JSON.' },
   invalidFields: { he: 'יש לתקן את השדות המסומנים.', en: 'Please correct the marked fields.' },
+  unknownConsents: {
+    he: 'נוסח ההסכמה בדף הזה אינו מוכר, ולכן הפנייה לא נשמרה. יש לטעון את הדף מחדש ולשלוח שוב.',
+    en: 'The consent text on this page is not known, so your message was not stored. Reload the page and send it again.',
+  },
   unknownForm: { he: 'אין טופס כזה.', en: 'There is no such form.' },
   wrongFormId: {
     he: 'Invalid GUID format. The input must be a 32-character hexadecimal string without dashes.',
@@ -54,13 +58,13 @@ const texts = {
   },
   captchaReplayed: {
     he: 'האימות שאינך רובוט כבר שימש פעם אחת. אפשר לנסות שוב.',
-    en: 'The check that you are not a robot was used before. Please try again.',
+    en: 'The check that you are not a robot was already used. Please try again.',
   },
   captchaUnreachable: {
     he: 'שירות האימות אינו זמין כרגע, ולכן הפנייה לא התקבלה. אפשר לנסות שוב בעוד כמה דקות.',
-    en: 'The service that checks for robots cannot be reached, so the message was not accepted. Please try again in a few minutes.',
+    en: 'The service that checks for robots is unavailable, so your message was not accepted. Please try again in a few minutes.',
   },
-  wrongCode: { he: 'הקוד אינו מתאים לבניין הזה.', en: 'This is not the code of the building.' },
+  wrongCode: { he: 'הקוד אינו מתאים לבניין הזה.', en: 'This code does not match the building.' },
   paymentUnavailable: {
     he: 'שירות התשלומים אינו זמין כרגע, ולא בוצע חיוב. אפשר לנסות שוב בעוד כמה דקות.',
     en: 'The payment service is not available right now, and nothing was charged. Please try again in a few minutes.',
@@ -72,7 +76,7 @@ const texts = {
     he: 'רשימת המספרים מתפרסמת כשההרשמה להגרלה נסגרת.',
     en: 'The list of numbers is published when registration for the lottery closes.',
   },
-  wrongSignature: { he: 'חתימת ההודעה אינה נכונה.', en: 'The notice is not signed as it should be.' },
+  wrongSignature: { he: 'חתימת ההודעה אינה נכונה.', en: 'The signature of the notice is wrong.' },
   notStored: {
     he: 'אי אפשר לקבל פניות כרגע, והפנייה לא נשמרה. אפשר לנסות שוב בעוד כמה דקות.',
     en: 'Messages cannot be accepted right now, and yours was not stored. Please try again in a few minutes.',

@@ -71,7 +71,7 @@ describe('reCAPTCHA', () => {
       ['he-il', 'שירות האימות אינו זמין כרגע, ולכן הפנייה לא התקבלה. אפשר לנסות שוב בעוד כמה דקות.'],
       [
         'en-us',
-        'The service that checks for robots cannot be reached, so the message was not accepted. Please try again in a few minutes.',
+        'The service that checks for robots is unavailable, so your message was not accepted. Please try again in a few minutes.',
       ],
     ] as const) {
       const response = await send(cms, fields(), { 'X-Accept-Language': culture });

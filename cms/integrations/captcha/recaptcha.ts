@@ -38,6 +38,7 @@ async function ask(answer: string, address: string): Promise<z.infer<typeof verd
     const response = await fetch(captchaEnv.values.verifyUrl ?? VERIFY_URL, {
       method: 'POST',
       body: new URLSearchParams({ secret: captchaEnv.values.secret, response: answer, remoteip: address }),
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return response.ok ? verdictSchema.parse(await response.json()) : null;

@@ -37,7 +37,7 @@ function textOf({ lead, meeting, names }: CrmLead): string {
     ['טלפון', lead.phone],
     ['דוא״ל', lead.email],
     ['פרויקט', names?.project ?? lead.projectId],
-    ['סטטוס', lead.projectStatus],
+    ['שלב הפרויקט', lead.projectStatus],
     ['נושא', lead.formSubject],
     ['בניין', lead.formData?.buildingName],
     ['דירה', lead.formData?.apartmentNumber],
@@ -67,7 +67,8 @@ export function embeddedCrm(payload: Payload): CrmService {
     name: 'embedded',
     addLead: async (order) => {
       const { lead, meeting, recipient, key } = order;
-      if (!recipient) throw new DeliveryFault('The site settings name no e-mail address for leads');
+      if (!recipient)
+        throw new DeliveryFault('The site settings have no e-mail address. Enter one to receive leads.');
       await mailService(payload).send({
         to: recipient,
         ...replyToVisitor(lead.email),

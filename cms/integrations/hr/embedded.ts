@@ -34,7 +34,10 @@ export function embeddedHr(payload: Payload): HrService {
     addApplication: async (order) => {
       const { application, key } = order;
       const { email } = await siteSettings({ payload }, 'he');
-      if (!email) throw new DeliveryFault('The site settings name no e-mail address for applications');
+      if (!email)
+        throw new DeliveryFault(
+          'The site settings have no e-mail address. Enter one to receive applications.',
+        );
       await mailService(payload).send({
         to: email,
         ...replyToVisitor(application.email),

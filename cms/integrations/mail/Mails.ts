@@ -5,6 +5,7 @@ import { nobody } from '../../platform/access/nobody';
 import { auditDeletion } from '../../platform/audit/auditDeletion';
 import { auditViews } from '../../platform/audit/auditViews';
 import { expiresAfter } from '../../platform/retention/expiresAfter';
+import { areaField, textField } from '../../platform/fields/shortFields';
 
 /** Hides mails with password links from staff. Administrators can set passwords anyway. */
 const openMails: Access = ({ req }) => {
@@ -28,17 +29,12 @@ export const Mails: CollectionConfig = {
   access: { create: nobody, read: openMails, update: nobody, delete: isAdministrator },
   hooks: { afterOperation: [auditViews], afterDelete: [auditDeletion] },
   fields: [
-    { name: 'to', type: 'text', required: true, label: { he: 'אל', en: 'To' }, admin: readOnly },
-    { name: 'from', type: 'text', label: { he: 'מאת', en: 'From' }, admin: readOnly },
-    { name: 'replyTo', type: 'text', label: { he: 'השב אל', en: 'Reply to' }, admin: readOnly },
-    { name: 'subject', type: 'text', required: true, label: { he: 'נושא', en: 'Subject' }, admin: readOnly },
-    { name: 'text', type: 'textarea', required: true, label: { he: 'תוכן', en: 'Text' }, admin: readOnly },
-    {
-      name: 'html',
-      type: 'textarea',
-      label: { he: 'תוכן כדף', en: 'As a page' },
-      admin: { ...readOnly, rtl: false },
-    },
+    textField('to', 'אל', 'To', { required: true, admin: readOnly }),
+    textField('from', 'מאת', 'From', { admin: readOnly }),
+    textField('replyTo', 'כתובת למענה', 'Reply to', { admin: readOnly }),
+    textField('subject', 'נושא', 'Subject', { required: true, admin: readOnly }),
+    areaField('text', 'תוכן', 'Text', { required: true, admin: readOnly }),
+    areaField('html', 'גרסת HTML', 'HTML version', { admin: { ...readOnly, rtl: false } }),
     { name: 'confidential', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     { name: 'deliveryKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
   ],

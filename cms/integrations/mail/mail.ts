@@ -1,6 +1,8 @@
 /** A mail in plain text, and in HTML for visitors. */
 export interface OutgoingMail {
   to: string;
+  /** Name of the sender. */
+  senderName?: string;
   replyTo?: string;
   subject: string;
   text: string;

@@ -4,6 +4,9 @@ export const mailEnv = integrationEnv(
   'Mail. Without a server, mails are kept in the CMS and shown to staff.',
   {
     url: address('SMTP_URL', 'The mail server: smtp://user:password@host:587.'),
-    from: text('MAIL_FROM', "Sender of the CMS's mails. Empty: no-reply@ and the host of SITE_URL."),
+    from: text(
+      'MAIL_FROM',
+      "Sender of the CMS's mails. Those to visitors have the site's name instead of its name. Empty: no-reply@ and the host of SITE_URL.",
+    ),
   },
 );

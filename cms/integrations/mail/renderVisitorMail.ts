@@ -12,6 +12,10 @@ export interface VisitorMail {
   language: Locale;
   /** Name of the site, at the top. */
   siteName: string;
+  /** Address of a square picture beside the name. */
+  logo: string;
+  /** Background of the main action. */
+  accent: string;
   title: string;
   paragraphs: readonly string[];
   /** Labelled values: a reference number, an amount. */
@@ -34,7 +38,7 @@ const LINE = '#dcd7cf';
 const BACKGROUND_COLOR = '#f5f2ed';
 
 const BUTTON =
-  'display: inline-block; padding: 12px 28px; border-radius: 4px; background: #a8472a; color: #ffffff; font-weight: bold; text-decoration: none;';
+  'display: inline-block; padding: 12px 28px; border-radius: 4px; color: #ffffff; font-weight: bold; text-decoration: none;';
 const FACT = `padding: 10px 16px; border-bottom: 1px solid ${LINE};`;
 
 /** Converts line breaks to HTML. */
@@ -56,6 +60,8 @@ const quoted = ({ intro, text }: NonNullable<VisitorMail['quote']>): Html => htm
 function toHtml({
   language,
   siteName,
+  logo,
+  accent,
   title,
   paragraphs,
   facts,
@@ -90,13 +96,18 @@ function toHtml({
               >
                 <tr>
                   <td style="padding: 32px;">
-                    <p style="margin: 0 0 24px; color: ${MUTED_COLOR}; font-size: 14px;">${siteName}</p>
+                    <p style="margin: 0 0 24px; color: ${MUTED_COLOR}; font-size: 14px;">
+                      <img src="${logo}" width="40" height="40" alt="" style="vertical-align: middle;" />
+                      ${siteName}
+                    </p>
                     <h1 style="margin: 0 0 16px; font-size: 24px; line-height: 1.3;">${title}</h1>
                     ${paragraphs.map((text) => html`<p style="margin: 0 0 16px;">${lines(text)}</p>`)}
                     ${
                       action
                         ? html`<p style="margin: 24px 0;">
-                            <a href="${action.url}" style="${BUTTON}">${action.label}</a>
+                            <a href="${action.url}" style="${BUTTON} background: ${accent};"
+                              >${action.label}</a
+                            >
                           </p>`
                         : ''
                     }

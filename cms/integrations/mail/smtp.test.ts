@@ -119,6 +119,13 @@ describe('mail by a server', () => {
     expect(smtp.received[0]?.headers['x-auto-response-suppress']).toBe(suppress);
   });
 
+  it('has the given name of the sender and the configured address', async () => {
+    await smtp.listen(port);
+    const mail = { to: 'dana@example.com', subject: 'Hello', text: 'Hello', key: 'named' };
+    await smtpMail(process.env.SMTP_URL ?? '').send({ ...mail, senderName: 'Harbour Group' });
+    expect(smtp.received[0]?.headers.from).toBe('Harbour Group <site@even-derech.example>');
+  });
+
   it('has headers for one-click unsubscribe (RFC 8058)', async () => {
     await smtp.listen(port);
     const unsubscribeUrl = `https://cms.even-derech.example/web/alerts/unsubscribe?lang=he&token=7.${'x'.repeat(80)}`;

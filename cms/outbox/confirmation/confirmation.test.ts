@@ -22,7 +22,7 @@ vi.hoisted(() => {
 
 const FORM_ID = '0a1b2c3d-0000-4000-8000-00000000f001';
 const VISITOR = 'visitor@example.com';
-const NOT_YOU = { he: 'לא שלחתם לנו דבר?', en: 'If you sent us nothing' };
+const NOT_YOU = { he: 'אם לא פניתם אלינו', en: 'If you did not contact us' };
 const CULTURES = { he: 'he-il', en: 'en-us' };
 
 let cms: ContactCms;

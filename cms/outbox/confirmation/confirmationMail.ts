@@ -57,9 +57,11 @@ export function confirmationMail<Slug extends FormSlug>({
     maxAttempts: ATTEMPTS,
     deliver: async ({ payload, recordId, key }) => {
       const record = await findRecord(payload, collection, recordId);
-      if (!record) throw new DeliveryFault('What it confirms was deleted', { permanent: true });
+      if (!record)
+        throw new DeliveryFault('The form that this e-mail confirms was deleted', { permanent: true });
       const to = addressOf(record);
-      if (!to || !isPlainAddress(to)) throw new DeliveryFault('There is no address', { permanent: true });
+      if (!to || !isPlainAddress(to))
+        throw new DeliveryFault('The e-mail address is missing or invalid', { permanent: true });
       const language = record.language ?? 'he';
       const say = (name: ConfirmationText) => confirmationText(name, language);
       const about = await aboutOf?.(record, { payload, language });

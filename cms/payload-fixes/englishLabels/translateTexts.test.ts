@@ -29,3 +29,15 @@ it('leaves the same words elsewhere, and keeps the text node of React', () => {
   translateTexts();
   expect(text?.nodeValue).toBe('מלוא הרוחב');
 });
+
+it('translates the composed texts of the table menu', () => {
+  const item = document.createElement('span');
+  item.className = 'text';
+  item.append('Insert ', '2 rows', ' above');
+  const menu = document.createElement('div');
+  menu.className = 'table-action-menu-dropdown';
+  menu.append(item);
+  document.body.append(menu);
+  translateTexts();
+  expect(item.textContent).toBe('הוספת 2 שורות מעל');
+});

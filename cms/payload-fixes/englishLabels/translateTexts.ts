@@ -9,6 +9,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'Previous Month': 'החודש הקודם',
   'Next Month': 'החודש הבא',
   Time: 'שעה',
+  'Add Row': 'הוספת שורה',
+  'Add Column': 'הוספת עמודה',
 };
 
 /** Prefixes of the day labels in a calendar. */
@@ -16,6 +18,8 @@ const DAYS: readonly { english: string; hebrew: string }[] = [
   { english: 'Choose ', hebrew: 'בחירת ' },
   { english: 'Not available ', hebrew: 'לא זמין: ' },
 ];
+
+const TABLE_MENU = '.table-action-menu-dropdown .text';
 
 /** Texts with CSS selectors. Elsewhere the same text may be editors' content. */
 const TEXTS: readonly { place: string; english: string; hebrew: string }[] = [
@@ -26,6 +30,31 @@ const TEXTS: readonly { place: string; english: string; hebrew: string }[] = [
   { place: '.schedule-publish .rs__single-value', english: 'All', hebrew: 'כל השפות' },
   { place: '.schedule-publish .rs__option', english: 'All', hebrew: 'כל השפות' },
   { place: '.react-datepicker-time__header', english: 'Time', hebrew: 'שעה' },
+  // Tables in rich text. The menu composes its texts: "Insert 2 rows above".
+  { place: '.toolbar-popup__dropdown-item .text', english: 'Table', hebrew: 'טבלה' },
+  { place: '.slash-menu-popup__item-text', english: 'Table', hebrew: 'טבלה' },
+  { place: '.drawer__header__title', english: 'Create Table', hebrew: 'טבלה חדשה' },
+  { place: 'label[for="field-rows"]', english: 'Rows', hebrew: 'שורות' },
+  { place: 'label[for="field-columns"]', english: 'Columns', hebrew: 'עמודות' },
+  { place: TABLE_MENU, english: 'Merge cells', hebrew: 'מיזוג תאים' },
+  { place: TABLE_MENU, english: 'Unmerge cells', hebrew: 'פיצול תאים' },
+  { place: TABLE_MENU, english: 'Insert', hebrew: 'הוספת' },
+  { place: TABLE_MENU, english: 'row', hebrew: 'שורה' },
+  { place: TABLE_MENU, english: 'rows', hebrew: 'שורות' },
+  { place: TABLE_MENU, english: 'above', hebrew: 'מעל' },
+  { place: TABLE_MENU, english: 'below', hebrew: 'מתחת' },
+  { place: TABLE_MENU, english: 'column', hebrew: 'עמודה' },
+  { place: TABLE_MENU, english: 'columns', hebrew: 'עמודות' },
+  // "Left" inserts before the column, which is to the right in Hebrew.
+  { place: TABLE_MENU, english: 'left', hebrew: 'לפני' },
+  { place: TABLE_MENU, english: 'right', hebrew: 'אחרי' },
+  { place: TABLE_MENU, english: 'Delete column', hebrew: 'מחיקת העמודה' },
+  { place: TABLE_MENU, english: 'Delete row', hebrew: 'מחיקת השורה' },
+  { place: TABLE_MENU, english: 'Delete table', hebrew: 'מחיקת הטבלה' },
+  { place: TABLE_MENU, english: 'Add', hebrew: 'הגדרת' },
+  { place: TABLE_MENU, english: 'Remove', hebrew: 'ביטול' },
+  { place: TABLE_MENU, english: 'row header', hebrew: 'שורת כותרת' },
+  { place: TABLE_MENU, english: 'column header', hebrew: 'עמודת כותרת' },
 ];
 
 const NAMED = Object.keys(NAMES)
@@ -43,9 +72,10 @@ export function translateTexts(): void {
     for (const day of document.querySelectorAll(`.react-datepicker__day[aria-label^="${english}"]`))
       day.setAttribute('aria-label', (day.getAttribute('aria-label') ?? '').replace(english, hebrew));
   for (const { place, english, hebrew } of TEXTS)
-    for (const element of document.querySelectorAll(place)) {
-      const { firstChild: text } = element;
-      // Change the text node, not the element: React keeps references to both.
-      if (text?.nodeValue?.trim() === english) text.nodeValue = hebrew;
-    }
+    for (const element of document.querySelectorAll(place))
+      for (const text of element.childNodes) {
+        const value = text.nodeValue ?? '';
+        // Change the text node, not the element: React keeps references to both.
+        if (value.replace(/\d/g, '').trim() === english) text.nodeValue = value.replace(english, hebrew);
+      }
 }

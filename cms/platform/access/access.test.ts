@@ -362,7 +362,7 @@ describe('a file', () => {
       const data = { filename: 'a.png', url: 'https://elsewhere.example/a.png', alt: 'a', fileName: 'a' };
       const response = await request('editor', collection, 'POST', data);
       expect(response.status).toBe(400);
-      expect(await response.text()).toContain('אינה מורידה אותם מכתובות');
+      expect(await response.text()).toContain('אינה מורידה קבצים מכתובות');
       expect(cms.payload.collections[collection]?.config.upload).toMatchObject({ pasteURL: false });
     },
   );

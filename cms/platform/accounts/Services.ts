@@ -3,6 +3,7 @@ import { isAdministrator } from '../access/isAdministrator';
 import { nobody } from '../access/nobody';
 import { hasRole, isService } from '../access/roles';
 import { writeAudit } from '../audit/writeAudit';
+import { textField } from '../fields/shortFields';
 
 /** Audits changes of service accounts by users. */
 const noteKey = async ({ doc, req }: { doc: TypeWithID & { name?: string }; req: PayloadRequest }) => {
@@ -29,5 +30,5 @@ export const Services: CollectionConfig = {
     unlock: nobody,
   },
   hooks: { afterChange: [noteKey], afterDelete: [noteKey] },
-  fields: [{ name: 'name', type: 'text', required: true, unique: true, label: { he: 'שם', en: 'Name' } }],
+  fields: [textField('name', 'שם', 'Name', { required: true, unique: true })],
 };

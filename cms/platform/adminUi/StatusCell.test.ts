@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { createElement, type ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { adminUi, developmentRuntime, mountInBrowser } from '../../test/mountInBrowser';
+import { adminUi, mountInBrowser } from '../../test/mountInBrowser';
 import { StatusCell } from './StatusCell';
 
 vi.mock('@payloadcms/ui', () => ({
   ...adminUi(),
   DefaultCell: ({ cellData }: { cellData: string }) => cellData,
 }));
-vi.mock('react/jsx-dev-runtime', () => developmentRuntime());
 
 let unmount = (): void => undefined;
 afterEach(() => unmount());

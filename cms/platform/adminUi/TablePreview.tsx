@@ -13,7 +13,7 @@ interface TablePreviewProps {
 
 /** What an import does: the heading that was found, lines with errors, changes, and kept values. */
 export function TablePreview({ plan, texts, onDownload }: TablePreviewProps) {
-  const { sheet, heading, faults, refused, changes, kept, keptCount, unchanged } = plan;
+  const { sheet, hidden, heading, faults, refused, changes, kept, keptCount, unchanged } = plan;
   return (
     <>
       {heading && (
@@ -24,6 +24,7 @@ export function TablePreview({ plan, texts, onDownload }: TablePreviewProps) {
           })}
         </p>
       )}
+      {hidden.rows + hidden.columns > 0 && <p>{fillPlaceholders(texts.hidden, { ...hidden })}</p>}
       {heading && heading.unknown.length > 0 && (
         <p className="table-tools__fault">
           {fillPlaceholders(texts.unknown, { names: heading.unknown.join(', ') })}

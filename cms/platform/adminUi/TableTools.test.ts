@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminUi, developmentRuntime, mountInBrowser } from '../../test/mountInBrowser';
+import { adminUi, mountInBrowser } from '../../test/mountInBrowser';
 import type { ImportPlan } from './importAnswers';
 import { TableTools } from './TableTools';
 
 vi.mock('@payloadcms/ui', () => adminUi());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
-vi.mock('react/jsx-dev-runtime', () => developmentRuntime());
 
 const PLAN: ImportPlan = {
   sheets: [],
+  hidden: { rows: 2, columns: 1 },
   sheet: '',
   heading: { row: 3, unknown: ['offer'] },
   changes: [{ row: 4, key: 'A1', isNew: false, fields: [{ field: 'Price', from: '1', to: '2' }] }],
@@ -62,8 +62,9 @@ afterEach(() => {
 it('shows the heading’s line, unknown headings and kept values, and confirms this preview', async () => {
   await choose({ plan: {} }, { plan: { applied: true } });
   expect(text()).toContain('The headings were taken from line 3.');
+  expect(text()).toContain('Hidden lines: 2, hidden columns: 1.');
   expect(text()).toContain('no field has this name: offer');
-  expect(text()).toContain('Values that stay although their cell is empty: 1');
+  expect(text()).toContain('Values that are kept although their cell is empty: 1');
   expect(asked).toEqual(['/api/apartments/table?']);
   button('Save the changes')?.click();
   await vi.waitFor(() => expect(text()).toContain('The changes are saved.'));
@@ -109,7 +110,7 @@ it('imports the correct lines alone only when the editor says so', async () => {
     { plan: { faults: [{ row: 5, reason: 'Price: wrong' }], refused: 1 } },
     { plan: { applied: true } },
   );
-  expect(text()).toContain('Lines that cannot be taken: 1');
+  expect(text()).toContain('Lines that cannot be imported: 1');
   expect(button('Download these lines with the reasons')).toBeDefined();
   expect(button('Save the changes')).toBeUndefined();
   option('Import the correct lines, without the lines with errors')?.click();

@@ -17,6 +17,8 @@ export type ImportQuestion =
 export interface ImportPlan {
   sheets: readonly string[];
   sheet: string | null;
+  /** Numbers of hidden rows and columns, which are read. */
+  hidden: { rows: number; columns: number };
   heading: { row: number; unknown: readonly string[] } | null;
   changes: readonly PlannedChange[];
   faults: readonly { row: number; reason: string }[];

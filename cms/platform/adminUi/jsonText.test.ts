@@ -16,7 +16,7 @@ describe('JSON in a form', () => {
 
   it('reports the position of invalid JSON', () => {
     const text = '{\n  "a": 1,\n}';
-    expect(jsonFault(text, 'en')).toMatch(/^This is no valid JSON/);
+    expect(jsonFault(text, 'en')).toMatch(/^This is not valid JSON/);
     expect(jsonFault(text, 'he')).toMatch(/^זה אינו JSON תקין/);
     for (const value of [null, undefined, '', ' ', {}, 0, '[1]'])
       expect(jsonFault(value, 'en')).toBeUndefined();

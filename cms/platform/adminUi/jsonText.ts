@@ -2,7 +2,7 @@ import type { Locale } from '../locales/locales';
 
 const FAULT: Readonly<Record<Locale, string>> = {
   he: 'זה אינו JSON תקין',
-  en: 'This is no valid JSON',
+  en: 'This is not valid JSON',
 };
 const AT: Readonly<Record<Locale, (line: string, column: string) => string>> = {
   he: (line, column) => `שורה ${line}, תו ${column}`,

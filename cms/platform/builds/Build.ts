@@ -15,6 +15,8 @@ const buildSchema = z.object({
   changes: z.array(z.string()).optional().catch(undefined),
   changed: z.number().optional().catch(undefined),
   phases: z.record(z.string(), z.number()).optional().catch(undefined),
+  /** Number of changed pages that a later build covers; pages of the changed documents are served. */
+  left: z.number().optional().catch(undefined),
 });
 
 const faultsSchema = z.object({ faults: z.array(documentFaultSchema) });
@@ -25,6 +27,10 @@ const runningSchema = z.object({
   /** False for a full build. */
   warm: z.boolean(),
   why: z.string().optional(),
+  /** Number of changed pages that are not built yet; missing until the pages of changed documents are served. */
+  left: z.number().optional(),
+  /** Number of changed pages beside those of changed documents. */
+  total: z.number().optional(),
 });
 
 /** A build of the site as recorded by the builder. */

@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 
 interface Sealer {
   /**
-   * Encrypts a text with a key derived from the secret.
+   * Encrypts a text with a key derived from `PAYLOAD_SECRET`.
    * @param text the secret
    * @param context authenticated context; required for decryption
    */

@@ -4,6 +4,7 @@ import { env } from '../env/env';
 import { query, type Scope } from './query';
 import { queryAsyncCommit } from './queryAsyncCommit';
 
+/** A counter. `rate-limiter-flexible` takes a statement per key and knows no transaction of the caller. */
 export interface Tally {
   count: number;
   /** Time in ms at which the count restarts from zero. */

@@ -3,7 +3,7 @@ import { InspectionBudget } from './InspectionBudget';
 import { pdfStream } from './pdfStream';
 
 const MAX_UNPACKED_BYTES = 50_000_000;
-/** Characters before `obj` that may hold the number of an object. */
+/** Length of the text before `obj` that is searched for the number of a PDF object. */
 const NUMBER_WIDTH = 24;
 const OBJECT_NUMBER = /(\d{1,10})[\0\s]+\d{1,5}[\0\s]+$/;
 const NAME = /\/([^\0\s()<>[\]{}/%]+)/g;

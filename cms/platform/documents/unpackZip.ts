@@ -58,6 +58,7 @@ async function unpackOne(bytes: Buffer, entry: ZipEntry, most: number): Promise<
 
 /**
  * Unpacks some files of a zip archive without trusting its declared sizes, and yields to other requests.
+ * `yauzl` accepts duplicate names, overlapping files and contradictory file counts.
  * @param bytes the archive
  * @param isWanted selects files by name
  * @param most limits

@@ -63,7 +63,7 @@ test('a stale form cannot overwrite a colleague’s newer publication', async ()
   const old = { title: 'שאלות', titleBreadcrumbs: 'קצר', _status: 'published', updatedAt };
   const refused = await save(editor, `pages/${id}?locale=he`, old);
   expect(refused.status).toBe(409);
-  expect(refused.message).toMatch(/נשמר בידי .+ בשעה \d\d:\d\d/);
+  expect(refused.message).toMatch(/נשמר על ידי .+ בשעה \d\d:\d\d/);
   expect((await draft(id)).title).toBe('של המנהלת');
   const seen = (await draft(id)).updatedAt;
   expect((await save(editor, `pages/${id}?locale=he`, { ...old, updatedAt: seen })).status).toBe(200);
@@ -109,7 +109,7 @@ test('an autosave keeps the lock of its editor', async () => {
   expect(await locks(id)).toHaveLength(1);
   const refused = await save(admin, `pages/${id}?locale=he`, { title: 'אחר' });
   expect(refused.status).toBe(423);
-  expect(refused.message).toMatch('המסמך נערך עכשיו');
+  expect(refused.message).toMatch('המסמך בעריכה כעת');
   expect((await save(editor, `pages/${id}?locale=he`, { _status: 'published' })).status).toBe(200);
   expect(await locks(id)).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { adminLanguage } from '../locales/adminLanguage';
 
 const TEXTS = {
-  he: 'כל דפי האתר צריכים את זה: אי אפשר להוריד מהאתר. אפשר לשנות ולפרסם שוב.',
-  en: 'Every page of the site needs this: it cannot be taken off the site. Change it and publish it again.',
+  he: 'אי אפשר להסיר מהאתר הגדרות שכל הדפים משתמשים בהן. אפשר לשנות אותן ולפרסם שוב.',
+  en: 'Every page uses these settings, so they cannot be taken off the site. Change them and publish again.',
 };
 
 /** Error message for unpublishing a global that all pages show, such as the menu. */

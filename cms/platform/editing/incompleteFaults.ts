@@ -11,7 +11,7 @@ export type AlsoRequired = (data: Record<string, unknown>) => readonly string[];
 const NEXT_STEPS = {
   he: (language: string, field: string) => `אם אין גרסה כזאת: להסיר את ״${language}״ מהשדה ״${field}״`,
   en: (language: string, field: string) =>
-    `if there is no such version: take “${language}” out of the field “${field}”`,
+    `if there is no such version: remove “${language}” from the field “${field}”`,
 };
 
 const NAMES: Record<'en' | 'he', Record<Locale, string>> = {

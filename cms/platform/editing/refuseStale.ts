@@ -14,23 +14,23 @@ const clock = (at: string, language: 'en' | 'he'): string =>
 
 const MESSAGES = {
   he: (name: string, time: string) =>
-    `השמירה נעצרה: המסמך נשמר בידי ${name} בשעה ${time}, אחרי שנפתח כאן. יש להעתיק את מה שהוקלד, לטעון את הדף מחדש ולהוסיף אותו לגרסה החדשה.`,
+    `לא נשמר: המסמך נשמר על ידי ${name} בשעה ${time}, אחרי שנפתח כאן. יש להעתיק את מה שהוקלד, לטעון את הדף מחדש ולהוסיף אותו לגרסה החדשה.`,
   en: (name: string, time: string) =>
-    `Not saved: ${name} saved this document at ${time}, after it was opened here. Copy what you typed, load the page again, and add it to the newer version.`,
+    `Not saved: ${name} saved this document at ${time}, after it was opened here. Copy what you typed, reload the page, and add it to the newer version.`,
 };
 
 const OWN = {
   he: (time: string) =>
-    `השמירה נעצרה: המסמך פתוח אצלך גם בלשונית אחרת, ונשמר ממנה בשעה ${time}. יש להעתיק את מה שהוקלד כאן, לטעון את הדף מחדש ולהוסיף אותו לגרסה החדשה.`,
+    `לא נשמר: המסמך פתוח אצלך גם בלשונית אחרת, ונשמר ממנה בשעה ${time}. יש להעתיק את מה שהוקלד כאן, לטעון את הדף מחדש ולהוסיף אותו לגרסה החדשה.`,
   en: (time: string) =>
-    `Not saved: you have this document open in another tab too, and saved it there at ${time}. Copy what you typed here, load the page again, and add it to the newer version.`,
+    `Not saved: you have this document open in another tab too, and saved it there at ${time}. Copy what you typed here, reload the page, and add it to the newer version.`,
 };
 
 const ELSEWHERE = {
   he: (time: string) =>
-    `השמירה נעצרה: המסמך השתנה בשעה ${time}, אחרי שנפתח כאן, ולא בידי הצוות: המבקר שינה אותו באתר, או המערכת. יש להעתיק את מה שהוקלד, לטעון את הדף מחדש ולהוסיף אותו לגרסה החדשה.`,
+    `לא נשמר: המסמך השתנה בשעה ${time}, אחרי שנפתח כאן. המבקר באתר או המערכת שינו אותו, לא הצוות. יש להעתיק את מה שהוקלד, לטעון את הדף מחדש ולהוסיף אותו לגרסה החדשה.`,
   en: (time: string) =>
-    `Not saved: this document was changed at ${time}, after it was opened here, and not by the staff: by the visitor on the site, or by the system. Copy what you typed, load the page again, and add it to the newer version.`,
+    `Not saved: the visitor or the system changed this document at ${time}, after it was opened here. Copy what you typed, reload the page, and add it to the newer version.`,
 };
 
 function refusalText(last: Edit, user: PayloadRequest['user'], language: 'en' | 'he'): string {

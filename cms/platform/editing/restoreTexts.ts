@@ -3,16 +3,16 @@ import { adminLanguage } from '../locales/adminLanguage';
 
 const TEXTS = {
   restored: {
-    he: 'הגרסה הקודמת שוחזרה כטיוטה. באתר נשאר מה שפורסם, עד לפרסום הבא.',
-    en: 'The earlier version is a draft now. The site keeps what is published until you publish.',
+    he: 'הגרסה הקודמת שוחזרה כטיוטה. הגרסה שפורסמה נשארת באתר עד לפרסום הבא.',
+    en: 'The earlier version is now a draft. The published version stays on the site until you publish.',
   },
   offSite: {
     he: 'הגרסה הקודמת שוחזרה כטיוטה. היא תעלה לאתר כשתפורסם.',
-    en: 'The earlier version is a draft now. It goes on the site once you publish it.',
+    en: 'The earlier version is now a draft. It goes live when you publish it.',
   },
   refused: {
-    he: 'שחזור של טיוטה היה מוריד את מה שפורסם מהאתר: יש לשחזר אותה כטיוטה.',
-    en: 'Restoring a draft would take what is published off the site: restore it as a draft.',
+    he: 'שחזור רגיל של טיוטה היה מסיר מהאתר את הגרסה שפורסמה. יש לבחור ״שחזור כטיוטה״.',
+    en: 'Restoring a draft this way would take the published version off the site. Restore it as a draft instead.',
   },
 };
 

@@ -117,7 +117,7 @@ test('a due schedule publishes a page in English only', async () => {
 test('a global cannot be scheduled for unpublishing', async () => {
   const said = await call('editor', { type: 'unpublish', date: new Date('2031-01-01'), global: 'header' });
   expect((said as { error: string }).error).toBe(
-    'לא תוזמן:\nכל דפי האתר צריכים את זה: אי אפשר להוריד מהאתר. אפשר לשנות ולפרסם שוב.',
+    'לא תוזמן:\nאי אפשר להסיר מהאתר הגדרות שכל הדפים משתמשים בהן. אפשר לשנות אותן ולפרסם שוב.',
   );
   expect(await jobs()).toEqual([]);
 });

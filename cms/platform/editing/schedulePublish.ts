@@ -4,8 +4,8 @@ import { scheduleFaults } from './scheduleFaults';
 
 const REFUSED = { he: 'לא תוזמן:', en: 'Not scheduled:' };
 const OVER = {
-  he: 'המועד כבר עבר. בוחרים תאריך ואחר כך שעה, לפי שעון ישראל.',
-  en: 'This time has passed. Choose the date, and then the time, on the clock of Israel.',
+  he: 'המועד כבר עבר. יש לבחור תאריך ואחר כך שעה, לפי שעון ישראל.',
+  en: 'This time has passed. Choose the date, then the time (Israel time).',
 };
 /** Tolerance in ms: the current minute counts as now. */
 const MINUTE_MS = 60_000;

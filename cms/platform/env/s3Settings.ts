@@ -31,16 +31,16 @@ export function s3Faults(env: Environment): string[] {
   ];
   if (!isMeant.some(Boolean)) return faults;
   if (!env.S3_BUCKET)
-    faults.push('S3_BUCKET is missing: the bucket that holds the files, or unset every S3_ variable');
+    faults.push('S3_BUCKET is missing: set it to the bucket for the files, or unset every S3_ variable');
   if (!env.S3_REGION && !env.S3_ENDPOINT)
     faults.push(
-      'S3_REGION is missing: the region of the bucket, or S3_ENDPOINT where the storage is not Amazon’s',
+      'S3_REGION is missing: set it to the region of the bucket, or set S3_ENDPOINT for a storage other than Amazon S3',
     );
   if (env.S3_ENDPOINT && !isAddress(env.S3_ENDPOINT))
     faults.push('S3_ENDPOINT is not an address: write it as https://storage.example.com');
   if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY)
     faults.push(
-      `${env.S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'} is missing: a key has both parts`,
+      `${env.S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'} is missing: set both parts of the key`,
     );
   return faults;
 }

@@ -38,11 +38,11 @@ export function readCount(name: string, fallback: number): number {
 
 /**
  * Reads a required variable.
- * @throws Error 'Please provide the … environment variable'
+ * @throws Error 'The environment variable … is missing'
  */
 export function readRequired(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`Please provide the ${name} environment variable`);
+  if (!value) throw new Error(`The environment variable ${name} is missing. Set it.`);
   return value;
 }
 

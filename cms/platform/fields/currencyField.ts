@@ -1,13 +1,11 @@
 import type { SelectField } from 'payload';
+import { selectField } from './shortFields';
 
 /** Currency of a price as an ISO 4217 code; shekels by default (project-marketing §9). */
-export const currencyField: SelectField = {
-  name: 'priceCurrency',
-  type: 'select',
+export const currencyField: SelectField = selectField('priceCurrency', 'מטבע', 'Currency', {
   defaultValue: 'ILS',
   enumName: 'enum_currency',
   interfaceName: 'Currency',
-  label: { he: 'מטבע', en: 'Currency' },
   options: [
     { value: 'ILS', label: '₪' },
     { value: 'EUR', label: '€' },
@@ -15,4 +13,4 @@ export const currencyField: SelectField = {
     { value: 'GBP', label: '£' },
     { value: 'PLN', label: 'zł' },
   ],
-};
+});

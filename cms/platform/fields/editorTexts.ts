@@ -24,3 +24,6 @@ export const withEditorTexts =
     const adapter = await provider(args);
     return { ...adapter, i18n: deepMergeSimple(adapter.i18n ?? {}, { he: { lexical: EDITOR_TEXTS } }) };
   };
+
+/** Label of the toolbar button that removes formatting. */
+export const CLEAR_FORMAT_TEXTS = { he: { label: 'ניקוי עיצוב' }, en: { label: 'Clear formatting' } };

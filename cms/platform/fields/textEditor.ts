@@ -1,10 +1,23 @@
-import { createServerFeature, lexicalEditor } from '@payloadcms/richtext-lexical';
-import { withEditorTexts } from './editorTexts';
+import {
+  createServerFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  lexicalEditor,
+} from '@payloadcms/richtext-lexical';
+import { CLEAR_FORMAT_TEXTS, withEditorTexts } from './editorTexts';
 import { linkFeature } from './linkFeature';
 
 const cleanPaste = createServerFeature({
   feature: { ClientFeature: '/platform/adminUi/paste/PasteFeature#PasteFeature' },
   key: 'cleanPaste',
+});
+
+const clearFormat = createServerFeature({
+  feature: {
+    ClientFeature: '/platform/adminUi/clearFormat/ClearFormatFeature#ClearFormatFeature',
+    i18n: CLEAR_FORMAT_TEXTS,
+  },
+  key: 'clearFormat',
 });
 
 const commitText = createServerFeature({
@@ -13,14 +26,17 @@ const commitText = createServerFeature({
 });
 
 /**
- * Payload's rich text editor with our paste and link features. Converts content pasted from Word and web pages, and
- * keeps all typed characters on publishing.
+ * Payload's rich text editor with tables, a fixed toolbar, and our paste and link features. Converts content pasted
+ * from Word and web pages, and keeps all typed characters on publishing.
  */
 export const textEditor = () =>
   withEditorTexts(
     lexicalEditor({
       features: ({ defaultFeatures }) => [
         ...defaultFeatures.map((feature) => (feature.key === 'link' ? linkFeature() : feature)),
+        EXPERIMENTAL_TableFeature(),
+        FixedToolbarFeature(),
+        clearFormat(),
         cleanPaste(),
         commitText(),
       ],

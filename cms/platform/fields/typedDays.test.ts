@@ -3,10 +3,8 @@ import type { Field } from 'payload';
 import { createElement, type ComponentType } from 'react';
 import DatePicker from 'react-datepicker';
 import { afterEach, expect, it, vi } from 'vitest';
-import { developmentRuntime, mountInBrowser, type } from '../../test/mountInBrowser';
+import { mountInBrowser, type } from '../../test/mountInBrowser';
 import { applyAdminDefaults } from './applyAdminDefaults';
-
-vi.mock('react/jsx-dev-runtime', () => developmentRuntime());
 
 interface PickerProps {
   dateFormat: string;

@@ -7,6 +7,7 @@ import type {
 } from 'payload';
 import { cleanFileName } from './cleanFileName';
 import { storedName } from './storedName';
+import { textField } from '../fields/shortFields';
 
 /** Property of an uploaded file: its name on the editor's device. Payload copies it with the file. */
 const UPLOADED = Symbol('uploaded name');
@@ -49,18 +50,13 @@ const keepName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   };
 };
 
-const nameField: Field = {
-  name: 'name',
-  type: 'text',
-  label: { he: 'שם הקובץ', en: 'Name of the file' },
-  admin: {
-    readOnly: true,
-    description: {
-      he: 'השם שבו הקובץ מוצג באתר ונשמר אצל מי שמוריד אותו',
-      en: 'The name that the site shows, and under which visitors save the file',
-    },
+const nameField: Field = textField('name', 'שם הקובץ', 'File name', {
+  admin: { readOnly: true },
+  description: {
+    he: 'השם שבו הקובץ מוצג באתר ונשמר אצל מי שמוריד אותו',
+    en: 'The name that the site shows and that visitors’ downloads get',
   },
-};
+});
 
 /** Adds the editor's name of a file to an upload collection without such a field. */
 export function withFileName(collection: CollectionConfig): CollectionConfig {

@@ -3,8 +3,8 @@ import { env } from '../env/env';
 import { adminLanguage } from '../locales/adminLanguage';
 
 const REFUSAL = {
-  he: 'קבצים מעלים מהמחשב: המערכת אינה מורידה אותם מכתובות.',
-  en: 'Files are uploaded: the CMS does not fetch them from addresses.',
+  he: 'המערכת אינה מורידה קבצים מכתובות. יש להעלות את הקובץ מהמחשב.',
+  en: 'The CMS does not download files from addresses. Upload the file instead.',
 };
 
 /** True for addresses of the CMS itself. */

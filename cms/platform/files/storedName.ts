@@ -14,13 +14,13 @@ export function storedName(name: string): string {
   const clean = name
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
-    .replace(/[\s.]+$/, '');
+    .replace(/(?<![\s.])[\s.]+$/, '');
   const [ending = ''] = /\.[a-z0-9]{1,16}$/i.exec(clean) ?? [];
   const words = clean
     .slice(0, clean.length - ending.length)
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
     .replace(/([.-])[.-]+/g, '$1')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+    .replace(/^[^\p{L}\p{N}]+|(?<![._-])[._-]+$/gu, '');
   const short = shortenSlug(words, MAX_BYTES);
   if (short === '') return ending === '' ? 'file' : `file${ending}`;
   return `${DEVICE.test(short) ? 'file-' : ''}${short}${ending}`;

@@ -51,7 +51,7 @@ describe('permission to query', () => {
     const answer = await ask({ query: LIST }, await headers());
     expect(answer.status).toBe(status);
     expect(Boolean(answer.data)).toBe(status === 200);
-    if (status !== 200) expect(answer.errors?.[0]?.message).toMatch(/open to editors/);
+    if (status !== 200) expect(answer.errors?.[0]?.message).toMatch(/Only editors/);
   });
 
   it('denies visitors the login mutation, which would bypass the login limits', async () => {

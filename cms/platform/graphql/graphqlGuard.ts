@@ -38,8 +38,7 @@ const refuse = (status: number, message: string, headers: Record<string, string>
  */
 export function graphqlGuard(config: Config, handle: Handler): Handler {
   return async (request) => {
-    if (request.method !== 'POST')
-      return refuse(405, 'Queries are sent with POST', { Allow: 'POST, OPTIONS' });
+    if (request.method !== 'POST') return refuse(405, 'Send queries with POST', { Allow: 'POST, OPTIONS' });
     const { url, method, headers } = request;
     const asked = await limitFailures(request, () =>
       createPayloadRequest({ config, request: new Request(url, { headers }) }),
@@ -50,12 +49,12 @@ export function graphqlGuard(config: Config, handle: Handler): Handler {
         Connection: 'close',
       });
     if (!isDraftReader({ req: asked }))
-      return refuse(403, 'GraphQL is open to editors and to the site build, with its key');
+      return refuse(403, 'Only editors and the site build, with its key, can use GraphQL');
     const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-    if (type !== 'application/json') return refuse(415, 'A query is sent as application/json');
+    if (type !== 'application/json') return refuse(415, 'Send the query as application/json');
     const body = await readLimited(request, GRAPHQL_LIMITS.bytes);
     if (!body)
-      return refuse(413, `A query has at most ${GRAPHQL_LIMITS.bytes} bytes`, { Connection: 'close' });
+      return refuse(413, `A query may have at most ${GRAPHQL_LIMITS.bytes} bytes`, { Connection: 'close' });
     const read = readQuery(body);
     const fault = typeof read === 'string' ? read : faultOf(read);
     if (fault) return refuse(400, fault);
@@ -72,11 +71,11 @@ function readQuery(body: Uint8Array): Query | string {
     return 'The body is not valid JSON';
   }
   if (Array.isArray(sent)) return 'Send one query: batches are not supported';
-  if (typeof sent !== 'object' || sent === null) return 'The body is an object with a query';
+  if (typeof sent !== 'object' || sent === null) return 'The body must be an object with a query';
   const { query, variables } = sent as { query?: unknown; variables?: unknown };
   if (typeof query !== 'string') return 'The query is missing';
   if (variables === undefined || variables === null) return { query, variables: {} };
-  if (typeof variables !== 'object' || Array.isArray(variables)) return 'The variables are an object';
+  if (typeof variables !== 'object' || Array.isArray(variables)) return 'The variables must be an object';
   return { query, variables: variables as Record<string, unknown> };
 }
 

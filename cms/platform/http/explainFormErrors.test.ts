@@ -55,7 +55,7 @@ test('removes commas from a reason, because the admin splits at them, and names 
 
 test('explains a lock and a stale form at the top of the response', () => {
   expect(say([{ message: 'Document with ID 3 is locked' }], { status: 423 })).toMatchObject({
-    response: { message: expect.stringContaining('Somebody else is editing') as string },
+    response: { message: expect.stringContaining('Another user is editing') as string },
   });
   expect(say([{ message: 'Noa saved this' }], { status: 409 })).toMatchObject({
     response: { message: 'Noa saved this' },
@@ -69,9 +69,9 @@ test('keeps a single sentence unchanged, whatever its characters', () => {
 });
 
 test.each([
-  ['Invalid MIME type: application/x-msdownload.', 'Files of this kind'],
-  ['File type application/x-msdownload (from extension exe) is not allowed.', 'Files of this kind'],
-  ['File type text/plain (from extension jpg) is not allowed.', 'The file is no JPG file'],
+  ['Invalid MIME type: application/x-msdownload.', 'Files of this type'],
+  ['File type application/x-msdownload (from extension exe) is not allowed.', 'Files of this type'],
+  ['File type text/plain (from extension jpg) is not allowed.', 'The file is not a JPG file'],
 ])('explains the rejection of a file type: %s', (refusal, said) => {
   const data = { errors: [{ path: 'file', message: refusal }] };
   expect(say([{ message: 'refused', data }])).toMatchObject({
@@ -84,7 +84,7 @@ test('leaves other errors unchanged', () => {
 });
 
 test('explains the limit for a form or file that is too large', () => {
-  const message = 'The form is too large with its files. Up to 60 MB can be sent at once.';
+  const message = 'The form and its files are too large. You can send up to 60 MB at once.';
   for (const said of ['File size limit has been reached', 'Multipart request size limit has been reached'])
     expect(say([{ message: said }], { status: 413 })).toEqual({
       response: { errors: [{ message }], message },

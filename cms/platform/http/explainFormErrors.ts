@@ -22,21 +22,22 @@ const TEXTS = {
       'אי אפשר להעלות קובץ מסוג זה. ' +
       'אפשר להעלות תמונות (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC), סרטוני MP4, MOV ו־WebM, מסמכי PDF, קובצי Office וקובצי ZIP.',
     named: (ending: string) =>
-      `הקובץ אינו קובץ ${ending}, אף ששמו אומר כך, או שהוא פגום. ` +
+      `הקובץ אינו קובץ ${ending} כפי ששמו מציין, או שהוא פגום. ` +
       'כדאי לפתוח אותו בתוכנה שבה נוצר, לשמור אותו מחדש ולהעלות שוב.',
     locked:
-      'המסמך נערך עכשיו בידי מישהו אחר ולכן לא נשמר. אפשר לנסות שוב כשהעריכה תסתיים, או להעביר את העריכה.',
+      'המסמך בעריכה כעת אצל משתמש אחר, ולכן לא נשמר. אפשר לנסות שוב כשהעריכה תסתיים, או להעביר את העריכה.',
   },
   en: {
     refused: 'Not saved',
     kept: 'Not published – kept as a draft',
     type:
-      'Files of this kind cannot be uploaded. ' +
-      'Use pictures (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC), MP4, MOV or WebM films, PDF, Office or ZIP files.',
+      'Files of this type cannot be uploaded. ' +
+      'Use pictures (JPG, PNG, WebP, AVIF, GIF, SVG, HEIC), MP4, MOV or WebM videos, PDF, Office or ZIP files.',
     named: (ending: string) =>
-      `The file is no ${ending} file, although its name says so, or it is damaged. ` +
-      'Open it in the program that made it, save it again, and upload the new file.',
-    locked: 'Somebody else is editing this document now, so it was not saved. Try again later, or take over.',
+      `The file is not a ${ending} file as its name says, or it is damaged. ` +
+      'Open it in the program that created it, save it again, and upload the new file.',
+    locked:
+      'Another user is editing this document, so it was not saved. Try again later, or take over editing.',
   },
 };
 
@@ -55,7 +56,7 @@ const withoutCommas = (reason: string): string => reason.replace(/,\s*/g, ' – 
 function reasonOf({ label, path, message }: FieldFault): string {
   const trail = (typeof label === 'string' ? label : text(path)).split(' > ');
   // The block's name makes the names of the tab and the list unnecessary.
-  const block = trail.findLastIndex((part) => /\(.+\)$/.test(part));
+  const block = trail.findLastIndex((part) => /^[^(]*\(.+\)$/.test(part));
   const field = [...new Set([block >= 0 ? trail[block] : '', trail.at(-1)])].filter(Boolean).join(' > ');
   return withoutCommas([field, text(message)].filter(Boolean).join(': '));
 }

@@ -52,7 +52,7 @@ export function isInputFault(error: unknown): boolean {
 
 const MESSAGE = {
   he: 'הבקשה מכילה ערך שאי אפשר לקבל.',
-  en: 'The request holds a value that cannot be taken.',
+  en: 'The request contains a value that cannot be accepted.',
 };
 
 /** Payload's error hook: answers 400 for errors caused by the request. */

@@ -43,7 +43,7 @@ export function limitPageRequests(request: Request): Response | null {
   if (wait === 0) return null;
   const language = pageLanguage(request);
   const body = html`<p>${REJECTION_MESSAGES.tooManyRequests[language]}</p>`;
-  const page = plainPage({ language, siteName: null, title: TITLE[language], body, status: 429 });
+  const page = plainPage({ language, title: TITLE[language], body, status: 429 });
   page.headers.set('Retry-After', String(wait));
   return page;
 }

@@ -7,7 +7,7 @@ import { openApiPath } from './openApiPath';
 import { isAllowedOrigin } from './origins';
 import type { Route } from './route';
 
-const INFO = { title: 'Live services', version: '1.0.0', description: 'The calls that the website makes' };
+const INFO = { title: 'Live services', version: '1.0.0', description: 'Live calls of the website' };
 const REMEMBER_SECONDS = 7200;
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -42,7 +42,13 @@ export function liveServices(
     cors({
       origin: (origin) => (isAllowedOrigin(origin) ? origin : null),
       allowMethods: ['GET', 'POST'],
-      allowHeaders: ['Content-Type', 'X-Accept-Language', 'Idempotency-Key', 'X-Visit-Source'],
+      allowHeaders: [
+        'Content-Type',
+        'X-Accept-Language',
+        'Idempotency-Key',
+        'X-Visit-Source',
+        'X-Consent-Version',
+      ],
       exposeHeaders: [
         'Retry-After',
         'X-Accept-Language',
@@ -74,7 +80,7 @@ export function liveServices(
   app.onError((err, context) => {
     context.env.payload.logger.error({ err, msg: `${context.req.method} ${context.req.path} failed` });
     if (isRefusedValue(err))
-      return context.json({ error: 'The request holds a value that cannot be taken' }, 400);
+      return context.json({ error: 'The request contains a value that cannot be accepted' }, 400);
     return context.json({ error: 'The service is not available' }, 503);
   });
   return app;

@@ -1,34 +1,40 @@
 import { randomBytes } from 'node:crypto';
+import { brandPalette } from '@group/rules/colors/brandColors';
 import { html, Html, type HtmlPart } from './html';
 import type { Locale } from '../locales/locales';
 
-const STYLE = `
+type Palette = ReturnType<typeof brandPalette>;
+
+const styleOf = ({ accent, ink, inkMuted, stone, surface, teal }: Palette): string => `
   * { box-sizing: border-box; }
-  body { margin: 0; color: #12262f; background: #faf8f4; font: 400 17px/1.7 Heebo, Arial, Helvetica, sans-serif; }
+  body { margin: 0; color: ${ink}; background: ${stone}; font: 400 17px/1.7 Heebo, Arial, Helvetica, sans-serif; }
   main { max-inline-size: 36rem; margin-inline: auto; padding: clamp(2rem, 8vw, 5rem) 1.5rem; }
-  .site { margin: 0 0 2rem; color: #566a73; }
+  .site { margin: 0 0 2rem; color: ${inkMuted}; }
   h1 { margin: 0 0 1rem; font-size: clamp(1.75rem, 1.3rem + 2vw, 2.5rem); font-weight: 300; line-height: 1.2; }
   h2 { margin: 2.5rem 0 0.5rem; font-size: 1.25rem; font-weight: 500; line-height: 1.3; }
   p { margin: 0 0 1.5rem; }
   strong { overflow-wrap: anywhere; }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 0.5rem 1.5rem; margin: 0 0 1.5rem; }
-  dt { color: #566a73; }
+  dt { color: ${inkMuted}; }
   dd { margin: 0; font-weight: 500; overflow-wrap: anywhere; }
   label { display: block; margin-block-end: 0.25rem; }
   select { display: block; inline-size: 100%; min-block-size: 3rem; margin-block-end: 1rem; padding: 0.5rem 0.75rem;
-    border: 1px solid #566a73; border-radius: 0.25rem; color: inherit; background: #fff; font: inherit; }
-  button { min-block-size: 3rem; padding: 0.5rem 2rem; border: 0; border-radius: 0.25rem; color: #fff; background: #a8472a;
+    border: 1px solid ${inkMuted}; border-radius: 0.25rem; color: inherit; background: ${surface}; font: inherit; }
+  button { min-block-size: 3rem; padding: 0.5rem 2rem; border: 0; border-radius: 0.25rem; color: ${surface}; background: ${accent};
     font: inherit; font-weight: 500; cursor: pointer; }
   button.quiet { border: 1px solid currentColor; color: inherit; background: none; }
   a { color: inherit; display: inline-block; min-block-size: 1.5rem; text-underline-offset: 0.25em; }
-  :focus-visible { outline: 3px solid #1f6f8b; outline-offset: 3px; }
+  :focus-visible { outline: 3px solid ${teal}; outline-offset: 3px; }
   @media (prefers-color-scheme: dark) { :root { color-scheme: light; } }
 `;
 
-interface PlainPage {
+/** Content of a page without scripts. */
+export interface PlainPage {
   language: Locale;
   /** Name of the site, shown at the top. */
-  siteName: string | null | undefined;
+  siteName?: string | null;
+  /** Colours of the brand; by default those of a new site. */
+  palette?: Palette;
   title: string;
   /** Content below the heading, which is the title. */
   body: HtmlPart;
@@ -36,7 +42,14 @@ interface PlainPage {
 }
 
 /** A page that a mail links to: without scripts or login, not framed and not indexed. */
-export function plainPage({ language, siteName, title, body, status = 200 }: PlainPage): Response {
+export function plainPage({
+  language,
+  siteName,
+  palette = brandPalette({}),
+  title,
+  body,
+  status = 200,
+}: PlainPage): Response {
   const nonce = randomBytes(16).toString('base64');
   const page = html`<!doctype html>
     <html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">
@@ -46,7 +59,7 @@ export function plainPage({ language, siteName, title, body, status = 200 }: Pla
         <meta name="robots" content="noindex" />
         <title>${[title, siteName].filter(Boolean).join(' · ')}</title>
         <style nonce="${nonce}">
-          ${new Html(STYLE)}
+          ${new Html(styleOf(palette))}
         </style>
       </head>
       <body>

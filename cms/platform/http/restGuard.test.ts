@@ -310,7 +310,7 @@ it('rejects a form that is too large with its files before reading it, in the se
     expect((await send(path, MAX_FORM_BYTES)).status).toBe(200);
     const refused = await send(path, MAX_FORM_BYTES + 1);
     expect(refused.status).toBe(413);
-    expect(await refused.text()).toContain('The form is too large with its files');
+    expect(await refused.text()).toContain('The form and its files are too large');
     expect(await (await send(path, MAX_FORM_BYTES + 1, 'he')).text()).toContain('גדולים מדי');
   }
   // Payload counts the bytes of a form without a declared length.

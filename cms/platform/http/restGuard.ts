@@ -241,8 +241,8 @@ function correctErrorStatus(request: Request, response: Response): Response {
   if (response.status === 501) return refuse(404, 'There is nothing at this address');
   if (response.status !== 500 || !isFileRead(request)) return response;
   return env.s3
-    ? refuse(503, 'The storage of files does not answer', { 'Retry-After': '60' })
-    : refuse(404, 'There is no such file');
+    ? refuse(503, 'The file storage does not respond', { 'Retry-After': '60' })
+    : refuse(404, 'The file does not exist');
 }
 
 async function capped(

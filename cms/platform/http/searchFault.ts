@@ -19,7 +19,7 @@ const COLUMNS = new Set<FlattenedField['type']>([
 /** Columns that Payload adds to every collection. */
 const BUILT_IN_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 
-const MESSAGE = 'Visitors search by at most two plain fields, and sort by one';
+const MESSAGE = 'Visitors can search by at most two plain fields and sort by one';
 
 /**
  * Checks a visitor's search. Payload joins a table for every list in a search, so that their rows multiply:

@@ -36,7 +36,7 @@ export function whereFault(query: URLSearchParams): string | undefined {
   // Payload also reads `[where]`.
   const conditions = names.filter((name) => /^\[?where/.test(name));
   if (conditions.length === 0) return undefined;
-  if (names.length > LIMITS.parameters) return `A request has at most ${LIMITS.parameters} parameters`;
+  if (names.length > LIMITS.parameters) return `A request may have at most ${LIMITS.parameters} parameters`;
   const isEmpty = conditions.length === 1 && query.get('where') === '';
   if (isEmpty) return undefined;
   for (const name of conditions) {
@@ -49,7 +49,7 @@ export function whereFault(query: URLSearchParams): string | undefined {
     const operator = segments?.at(-1) ?? '';
     // Payload turns a repeated value into a list, which only list operators accept.
     const isRepeated = query.getAll(name).length > 1 && !LISTS.has(operator) && operator !== '';
-    if (!isObeyed || isRepeated) return 'A condition has the form where[field][operator]=value';
+    if (!isObeyed || isRepeated) return 'A condition must have the form where[field][operator]=value';
   }
   return undefined;
 }

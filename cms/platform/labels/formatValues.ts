@@ -1,3 +1,4 @@
+import { isDay } from '@group/rules/time/days';
 import type { Locale } from '../locales/locales';
 
 const WORDS = {
@@ -13,10 +14,10 @@ export const notStatedLabel = (language: Locale): string => WORDS[language].notS
 
 const SYSTEMS = {
   embedded: {
-    he: 'נשאר כאן, בתיבת הפניות: לא חוברה מערכת חיצונית',
-    en: 'Kept here, in the inbox: no outside system is connected',
+    he: 'נשאר כאן, בתיבת הפניות, כי אין חיבור למערכת חיצונית',
+    en: 'Kept here, in the inbox: no external system is connected',
   },
-  http: { he: 'המערכת החיצונית', en: 'The outside system' },
+  http: { he: 'המערכת החיצונית', en: 'The external system' },
 };
 
 /** Label of the system that received an entry, by the integration's name. */
@@ -36,10 +37,10 @@ export function formatDateTime(moment: string, language: Locale): string {
 
 /** Formats a date without a time (`2026-11-22`); undefined for other text. */
 export function formatDay(text: string, language: Locale): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return undefined;
-  return new Intl.DateTimeFormat(CULTURES[language], { timeZone: 'UTC', dateStyle: 'long' }).format(date);
+  if (!isDay(text)) return undefined;
+  return new Intl.DateTimeFormat(CULTURES[language], { timeZone: 'UTC', dateStyle: 'long' }).format(
+    new Date(text),
+  );
 }
 
 /** Formats an amount in shekels, with agorot only if there are any. */

@@ -18,6 +18,20 @@ describe('an error in the log', () => {
     expect(JSON.stringify(loggedError(failedQuery())).length).toBeLessThan(12_000);
   });
 
+  it('has no values of a failed statement', () => {
+    const cause = Object.assign(new Error('duplicate key'), {
+      detail: 'Key (email)=(dana@example.com) exists.',
+    });
+    const statement = 'insert into "leads" values ($1, $2)';
+    const params = ['dana@example.com', 'Dana\nCohen'];
+    const error = new Error(`Failed query: ${statement}\nparams: ${params.join(',')}`, { cause });
+    const logged = JSON.stringify(loggedError(Object.assign(error, { query: statement, params })));
+    expect(logged).toContain(JSON.stringify(statement).slice(1, -1));
+    expect(logged).toContain('duplicate key');
+    expect(logged).toContain('logger.test.ts');
+    expect(logged).not.toMatch(/dana|cohen/i);
+  });
+
   it('contains message, location and cause', () => {
     const error = Object.assign(new TypeError('no', { cause: new Error('because') }), {
       code: 'E1',

@@ -17,25 +17,34 @@ function detail(value: unknown): unknown {
   return typeof value === 'string' ? truncate(value, LOG_LIMITS.detail) : value;
 }
 
+/** Properties of database errors with values of the statement: people's data. */
+const VALUES = new Set(['params', 'parameters', 'detail', 'where']);
+
+/** Removes the values that drizzle appends to the message of a failed statement. */
+const withoutValues = (message: string): string => message.replace(/\nparams:[\s\S]*$/, '');
+
 /**
- * Truncates an error for the log. Database errors repeat the whole statement with its values in message, stack and
- * causes; long requests must not fill the disk.
+ * Shortens an error for the log. Database errors repeat the statement and its values in message, stack, properties and
+ * causes. Values are people's data, and long requests must not fill the disk.
  * @param error any thrown value
- * @returns truncated texts and properties
+ * @returns truncated texts and properties, without values of statements
  */
 export function loggedError(error: unknown, causes: number = LOG_LIMITS.causes): unknown {
   if (!(error instanceof Error)) return detail(error);
   const { name, message, stack, cause, ...details } = error;
   return {
     type: name,
-    message: truncate(message, LOG_LIMITS.text),
+    message: truncate(withoutValues(message), LOG_LIMITS.text),
     // The stack repeats the message; keep space for the locations.
     stack: truncate(
-      message ? (stack ?? '').replace(message, () => truncate(message, LOG_LIMITS.detail)) : (stack ?? ''),
+      message
+        ? (stack ?? '').replace(message, () => truncate(withoutValues(message), LOG_LIMITS.detail))
+        : (stack ?? ''),
       LOG_LIMITS.text,
     ),
     ...Object.fromEntries(
       Object.entries(details)
+        .filter(([key]) => !VALUES.has(key))
         .slice(0, LOG_LIMITS.details)
         .map(([key, value]) => [key, detail(value)]),
     ),

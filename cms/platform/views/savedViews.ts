@@ -31,9 +31,9 @@ const FIELDS: Readonly<Record<string, Label>> = {
 
 /** Labels of the sharing rules, by operation. */
 const OPERATIONS: Readonly<Record<string, Label>> = {
-  read: { he: 'מי רואה את התצוגה', en: 'Who sees the view' },
-  update: { he: 'מי משנה את התצוגה', en: 'Who changes the view' },
-  delete: { he: 'מי מוחק את התצוגה', en: 'Who deletes the view' },
+  read: { he: 'מי יכול לראות את התצוגה', en: 'Who can see the view' },
+  update: { he: 'מי יכול לשנות את התצוגה', en: 'Who can change the view' },
+  delete: { he: 'מי יכול למחוק את התצוגה', en: 'Who can delete the view' },
 };
 
 const CONSTRAINTS: Readonly<Record<string, Label>> = {

@@ -10,8 +10,7 @@ export const answerTemplates: readonly SeedAnswerTemplate[] = [
   {
     key: 'callBack',
     title: 'נחזור בטלפון',
-    hebrew:
-      'שלום {name},\n\nתודה על הפנייה. קיבלנו אותה, ונציג שלנו יתקשר עד סוף יום העבודה הבא.\n\nבברכה,\n{staff}',
+    hebrew: 'שלום {name},\n\nתודה על הפנייה. קיבלנו אותה, ונתקשר עד סוף יום העבודה הבא.\n\nבברכה,\n{staff}',
     english:
       'Dear {name},\n\nThank you for getting in touch. We have your message and will call you by the end of the next business day.\n\nKind regards,\n{staff}',
   },
@@ -27,7 +26,7 @@ export const answerTemplates: readonly SeedAnswerTemplate[] = [
     key: 'handled',
     title: 'הפנייה טופלה',
     hebrew:
-      'שלום {name},\n\nהפנייה {reference} טופלה. אם משהו עוד אינו כשורה, נשמח לשמוע: אפשר להשיב להודעה הזאת.\n\nבברכה,\n{staff}',
+      'שלום {name},\n\nהפנייה {reference} טופלה. אם משהו עדיין אינו כשורה, נשמח לדעת: אפשר להשיב להודעה הזאת.\n\nבברכה,\n{staff}',
     english:
       'Dear {name},\n\nWe have dealt with your message {reference}. If anything is still not right, just reply to this email.\n\nKind regards,\n{staff}',
   },

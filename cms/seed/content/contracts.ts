@@ -115,7 +115,7 @@ export const contracts: readonly Contract[] = [
       [
         text('חיות', 'Pets'),
         text(
-          'מוזמנות. בחצר הן קשורות, ובעליהן אוסף אחריהן.',
+          'מוזמנות. בחצר הן קשורות, והבעלים אוספים אחריהן.',
           'Welcome. Keep them on a lead in the courtyard and clean up after them.',
         ),
       ],

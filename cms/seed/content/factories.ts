@@ -5,7 +5,7 @@ import type { SeedOf } from '../lib/SeedOf';
 
 type SeedFactory = NonNullable<SeedOf<FactoryMapBlock>['factories']>[number];
 
-/** Common fields of the factories of a product company. */
+/** Fields that all demo factories of a product company share. */
 interface Company {
   key: string;
   color: string;

@@ -56,6 +56,7 @@ const HOUSES = [
 /** Invented streets and houses around the head office, so that its map works without a map provider. */
 export const headOfficeSurroundings = {
   type: 'FeatureCollection',
+  illustration: true,
   features: [
     area('park', -330, 70, -80, 250, { he: 'גן התחנה', en: 'Station Park' }),
     area('park', 170, -290, 330, -170),

@@ -11,7 +11,7 @@ const hourOf = (days: number, hour: number): string => {
 };
 
 /**
- * The lotteries of the two projects for entitled buyers: one open, one drawn. `project` is the project's key.
+ * The lotteries of the two projects for eligible buyers: one open, one drawn. `project` is the project's key.
  */
 export const lotteries = [
   {

@@ -1,3 +1,5 @@
+import { isOnLand } from './coast';
+
 export interface Name {
   readonly he: string;
   readonly en: string;
@@ -11,6 +13,14 @@ type Geometry =
 /** Metres per degree of latitude, and per degree of longitude at the equator. */
 const LATITUDE = 110_900;
 const LONGITUDE = 111_320;
+
+/** Offsets in metres at which a spot must be on land. */
+const BEACH = [
+  [60, 0],
+  [-60, 0],
+  [0, 60],
+  [0, -60],
+] as const;
 
 const shape = (kind: string, geometry: Geometry, name?: Name) => ({
   type: 'Feature' as const,
@@ -28,7 +38,11 @@ export function surroundingShapes({ latitude, longitude }: { latitude: number; l
     Number((longitude + east / perDegree).toFixed(5)),
     Number((latitude + north / LATITUDE).toFixed(5)),
   ];
+  const isDry = (east: number, north: number): boolean =>
+    BEACH.every(([x, y]) => isOnLand(latitude + (north + y) / LATITUDE, longitude + (east + x) / perDegree));
   return {
+    /** Tells whether a spot, given in metres, is on land and not at the very coast. */
+    isDry,
     street: (name: Name | undefined, ...points: readonly (readonly [number, number])[]) =>
       shape('street', { type: 'LineString', coordinates: points.map(([x, y]) => at(x, y)) }, name),
     area: (kind: string, west: number, south: number, east: number, north: number, name?: Name) =>

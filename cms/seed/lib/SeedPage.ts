@@ -3,7 +3,7 @@ import type { Text } from './bilingual';
 import type { SeedOf } from './SeedOf';
 
 /**
- * A content block of the demo content: its type, with the field names of its file in `cms/content/blocks`.
+ * A content block of the demo content: its type, and the fields that `cms/content/blocks` defines for this type.
  */
 export type SeedBlock = SeedOf<NonNullable<Page['blocks']>[number]>;
 

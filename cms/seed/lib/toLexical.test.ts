@@ -10,6 +10,7 @@ describe('toLexical', () => {
     ['headings', '## A\n\n### B', ['h2', 'h3']],
     ['a list', '- one\n- two', ['ul']],
     ['a quotation', '> said', ['quote']],
+    ['a table', '| a | b |\n| 1 | 2 |', ['table']],
   ])('reads %s', (_name, markup, expected) => {
     expect(kinds(markup)).toEqual(expected);
   });
@@ -17,6 +18,18 @@ describe('toLexical', () => {
   it('joins the lines of a paragraph', () => {
     const [paragraph] = toLexical('one\ntwo', find).root.children;
     expect(paragraph?.children).toMatchObject([{ text: 'one two' }]);
+  });
+
+  it('makes the first row and column of a table headings', () => {
+    const [table] = toLexical('| a | b |\n| 1 | **2** |', find).root.children;
+    const cell = (headerState: number, text: string, format = 0) => ({
+      headerState,
+      children: [{ type: 'paragraph', children: [{ text, format }] }],
+    });
+    expect(table?.children).toMatchObject([
+      { children: [cell(3, 'a'), cell(1, 'b')] },
+      { children: [cell(2, '1'), cell(0, '2', 1)] },
+    ]);
   });
 
   it('marks bold text', () => {

@@ -36,7 +36,7 @@ function linkNode(label: string, target: string, find: FindTarget): LexicalNode 
 /** Parses bold text (`**bold**`) and links (`[label](target)`) in a line. */
 function inline(line: string, find: FindTarget): LexicalNode[] {
   return line
-    .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
+    .split(/(\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\))/)
     .filter(Boolean)
     .map((part) => {
       const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
@@ -44,6 +44,39 @@ function inline(line: string, find: FindTarget): LexicalNode[] {
       return part.startsWith('**') ? textNode(part.slice(2, -2), BOLD) : textNode(part);
     });
 }
+
+/** First bit of a cell's header state heads a column, the second a row. */
+const HEADS_COLUMN = 1;
+const HEADS_ROW = 2;
+
+/** Parses rows of cells between bars. The first row and the first column are headings. */
+function table(lines: string[], find: FindTarget): LexicalNode {
+  const rows = lines.map((line, row) => ({
+    ...element,
+    type: 'tablerow',
+    children: line
+      .split('|')
+      .slice(1, -1)
+      .map((cell, column) => ({
+        ...element,
+        type: 'tablecell',
+        headerState: (row === 0 ? HEADS_COLUMN : 0) + (column === 0 ? HEADS_ROW : 0),
+        colSpan: 1,
+        rowSpan: 1,
+        backgroundColor: null,
+        children: [paragraph(cell.trim(), find)],
+      })),
+  }));
+  return { ...element, type: 'table', children: rows };
+}
+
+const paragraph = (line: string, find: FindTarget): LexicalNode => ({
+  ...element,
+  type: 'paragraph',
+  textFormat: 0,
+  textStyle: '',
+  children: inline(line, find),
+});
 
 function block(lines: string[], find: FindTarget): LexicalNode {
   const first = lines[0] ?? '';
@@ -60,19 +93,13 @@ function block(lines: string[], find: FindTarget): LexicalNode {
     }));
     return { ...element, type: 'list', listType: 'bullet', tag: 'ul', start: 1, children: items };
   }
-  return {
-    ...element,
-    type: 'paragraph',
-    textFormat: 0,
-    textStyle: '',
-    children: inline(lines.join(' '), find),
-  };
+  if (first.startsWith('| ')) return table(lines, find);
+  return paragraph(lines.join(' '), find);
 }
 
 /**
  * Converts markup to the CMS's format. Blank lines separate blocks; `##` is a heading, `-` a list item, `>` a
- * quotation;
- * also `**bold**`, `[label](page:about)`, `[label](file:brochure)`, `[label](https://…)`.
+ * quotation, `| a | b |` a row of a table; also `**bold**`, `[label](page:about)`, `[label](file:brochure)`, `[label](https://…)`.
  */
 export function toLexical(markup: string, find: FindTarget) {
   const children = markup

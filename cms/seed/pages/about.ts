@@ -271,7 +271,7 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
           'portrait-6',
           text('מארק לויטן', 'Mark Levitan'),
           text('מנכ״ל אבן־דרך בינלאומי', 'CEO, Even Derech International'),
-          'מנהל את הפעילות בפולין, בפורטוגל ובגרמניה, ומדבר את כל שלוש השפות.',
+          'מנהל את הפעילות בפולין, בפורטוגל ובגרמניה, ודובר את שלוש השפות.',
           'Runs our operations in Poland, Portugal and Germany, and speaks all three languages.',
           'even-derech-mark-levitan',
         ),

@@ -56,7 +56,7 @@ export const contact: SeedPage = {
             'Head office: 48 HaMesila Road, Tel Aviv-Yafo',
           ),
           link: urlLink(
-            `https://www.openstreetmap.org/?mlat=${HEAD_OFFICE.latitude}&mlon=${HEAD_OFFICE.longitude}#map=17/${HEAD_OFFICE.latitude}/${HEAD_OFFICE.longitude}`,
+            `https://www.google.com/maps/search/?api=1&query=${HEAD_OFFICE.latitude}%2C${HEAD_OFFICE.longitude}`,
             'במפה',
             'On the map',
             'blank',

@@ -112,9 +112,9 @@ What has not changed is how we work: plan thoroughly, build it once and build it
       text: rich(
         `בכל בוקר בשש וחצי נפגשים מנהלת האתר, הממונה על הבטיחות וראשי הצוותים לסיור קצר. אחר כך מתחילים לבנות.
 
-- תוכנית עבודה יומית גלויה לכל עובד
+- תוכנית עבודה יומית שגלויה לכל העובדים
 - חיישנים על כל מנוף ומעלית
-- אפס פשרות על ציוד מגן`,
+- בלי פשרות על ציוד מגן`,
         `At half past six every morning the site manager, the safety officer and the team leaders walk the site together. Only then does work begin.
 
 - A daily plan every worker can see

@@ -1,7 +1,7 @@
 import { company, rich, text } from '../lib/bilingual';
 import type { SeedPage } from '../lib/SeedPage';
 
-/** Where entitled buyers leave their details. */
+/** Where eligible buyers leave their details. */
 export const eligibility: SeedPage = {
   key: 'eligibility',
   template: 'generic',
@@ -19,7 +19,7 @@ export const eligibility: SeedPage = {
       blockType: 'contentText',
       title: text('דירה ראשונה, במחיר שאפשר לעמוד בו', 'A first home at a price you can afford'),
       text: rich(
-        'בכל שכונה שאנחנו בונים יש דירות במחיר מפוקח, באותם בניינים ועם אותו מפרט. הזכאות נקבעת לפי תעודת זכאות בתוקף, והדירות מחולקות בהגרלה פתוחה.',
+        'בכל שכונה שאנחנו בונים יש דירות במחיר מפוקח, באותם בניינים ועם אותו מפרט. הזכאות נקבעת לפי אישור זכאות בתוקף, והדירות מחולקות בהגרלה פתוחה.',
         'Every neighbourhood we build includes homes at a controlled price, in the same buildings and to the same specification. You need a valid eligibility certificate, and the homes are allocated in an open lottery.',
       ),
     },

@@ -14,7 +14,7 @@ const projectsPage: SeedPage = {
   slug: text('projects', 'projects'),
   order: 4,
   description: text(
-    'ארבעים פרויקטים של מגורים, משרדים, מסחר, מבני ציבור ותשתיות, בישראל ובשלוש ארצות נוספות.',
+    'ארבעים פרויקטים של מגורים, משרדים, מסחר, מבני ציבור ותשתיות, בישראל ובשלוש מדינות נוספות.',
     'Forty projects in Israel and three other countries: homes, offices, shops, public buildings and infrastructure.',
   ),
   listing: { groupKind: 'group' },

@@ -38,7 +38,7 @@ export const residence: SeedPage = {
       title: text('דירות שמחכות לכם', 'Homes waiting for you'),
       banners: [
         {
-          image: { desktop: picture('living-room'), mobile: null },
+          image: { desktop: picture('estate-quarter'), mobile: null },
           label: text('אכלוס 2028', 'Ready in 2028'),
           title: text('רובע המסילה, תל אביב־יפו', 'HaMesila Quarter, Tel Aviv-Yafo'),
           text: text('4 חדרים, 108 מ״ר, מרפסת 14 מ״ר', '4 rooms, 108 m², 14 m² balcony'),
@@ -52,7 +52,7 @@ export const residence: SeedPage = {
           link: projectLink('mitzpeAdi', 'לפרטים', 'Details'),
         },
         {
-          image: { desktop: picture('coast-dawn'), mobile: picture('coast-dawn-tall') },
+          image: { desktop: picture('balconies-wide'), mobile: picture('balconies-tall') },
           label: text('קו ראשון לים', 'On the shore'),
           title: text('מגדלי החוף, נתניה', 'The Shore Towers, Netanya'),
           text: text('3 ו־5 חדרים, נוף לים מכל דירה', '3 and 5 rooms, a sea view from every home'),
@@ -101,7 +101,7 @@ export const residence: SeedPage = {
         'For buyers at HaMesila Quarter until the end of the month.',
       ),
       link: projectLink('masilaQuarter', 'לפרטי המבצע', 'About the offer', 'contact-us'),
-      image: { desktop: picture('kitchen'), mobile: null },
+      image: { desktop: picture('living-room'), mobile: null },
     },
     {
       blockType: 'accordionFaq',

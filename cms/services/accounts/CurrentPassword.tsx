@@ -4,8 +4,8 @@ import { PasswordField, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const LABEL = {
-  he: 'הסיסמה הנוכחית שלך (לשינוי סיסמה או דוא״ל, או להוספת מנהל)',
-  en: 'Your current password (to change a password or an e-mail address, or to make an administrator)',
+  he: 'הסיסמה הנוכחית שלך (נדרשת לשינוי סיסמה או דוא״ל ולהוספת מנהל)',
+  en: 'Your current password (needed to change a password or an e-mail address, or to add an administrator)',
 };
 
 /**

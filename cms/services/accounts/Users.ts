@@ -16,6 +16,7 @@ import { secondFactorCalls } from './secondFactor/secondFactorCalls';
 import { secondFactorFields } from './secondFactor/secondFactorFields';
 import { holdBackUnenrolled, isHeldBack } from './secondFactor/secondFactorRule';
 import { isLocal } from '../../platform/env/env';
+import { checkboxField, selectField, textField } from '../../platform/fields/shortFields';
 
 /**
  * Answers Payload's endpoints for registration and verification: accounts are created by administrators or the CMS
@@ -29,7 +30,10 @@ const hasInbox = (roles: unknown): boolean =>
 const isOwnOrAdministrator: FieldAccess<{ id: number | string }> = ({ req: { user }, id, doc }) =>
   hasRole(user, 'administrator') || (user?.collection === 'users' && user.id === (doc?.id ?? id));
 
-const ADMINISTRATORS_CHANGE = { he: 'רק מנהל יכול לשנות אותו.', en: 'Only administrators can change it.' };
+const ADMINISTRATORS_CHANGE = {
+  he: 'רק מנהלי מערכת יכולים לשנות אותו.',
+  en: 'Only administrators can change it.',
+};
 
 const SESSION_HOURS = 8;
 
@@ -92,69 +96,52 @@ export const Users: CollectionConfig = {
     ...secondFactorCalls,
   ],
   fields: [
-    {
-      name: 'name',
-      type: 'text',
+    textField('name', 'שם', 'Name', {
       required: true,
       // Prevents users from replying, writing notes and being audited under another name.
       access: { update: isAdministrator },
-      label: { he: 'שם', en: 'Name' },
-      admin: {
-        description: {
-          he: `בשם הזה נחתמות תשובות והערות, והוא מופיע ביומן הפעולות. ${ADMINISTRATORS_CHANGE.he}`,
-          en: `Signs replies and notes, and stands in the audit log. ${ADMINISTRATORS_CHANGE.en}`,
-        },
+      description: {
+        he: `השם שבו נחתמות תשובות והערות, ושמופיע ביומן הפעולות. ${ADMINISTRATORS_CHANGE.he}`,
+        en: `Signs replies and notes, and appears in the audit log. ${ADMINISTRATORS_CHANGE.en}`,
       },
-    },
-    {
-      name: 'englishName',
-      type: 'text',
+    }),
+    textField('englishName', 'שם באנגלית', 'Name in English', {
       maxLength: 80,
       access: { update: isAdministrator },
-      label: { he: 'שם באנגלית', en: 'Name in English' },
-      admin: {
-        condition: (data) => hasInbox(data.roles),
-        description: {
-          he: `בשם הזה נחתמות תשובות לפונים באנגלית; בלעדיו, בשם הרגיל. ${ADMINISTRATORS_CHANGE.he}`,
-          en: `Replies to visitors in English are signed with it; without it, with the name. ${ADMINISTRATORS_CHANGE.en}`,
-        },
+      admin: { condition: (data) => hasInbox(data.roles) },
+      description: {
+        he: `השם שבו נחתמות תשובות לפונים באנגלית. ריק: השם הרגיל. ${ADMINISTRATORS_CHANGE.he}`,
+        en: `Signs replies to visitors in English. Empty: the usual name. ${ADMINISTRATORS_CHANGE.en}`,
       },
-    },
+    }),
     // Payload's field, restricted to its owner and administrators.
     { name: 'email', type: 'email', required: true, access: { read: isOwnOrAdministrator } },
-    {
-      name: 'roles',
-      type: 'select',
+    selectField('roles', 'תפקידים', 'Roles', {
       hasMany: true,
       required: true,
       saveToJWT: true,
       defaultValue: ['editor'],
       access: { create: isAdministrator, update: isAdministrator },
-      label: { he: 'תפקידים', en: 'Roles' },
       options: [
         { value: ROLES[0], label: { he: 'מנהל', en: 'Administrator' } },
         { value: ROLES[1], label: { he: 'עורך תוכן', en: 'Editor (content)' } },
         { value: ROLES[2], label: { he: 'צוות פניות', en: 'Staff (messages)' } },
       ],
-    },
-    {
-      name: 'mailLanguage',
-      type: 'select',
+    }),
+    selectField('mailLanguage', 'שפת הודעות הדוא״ל מהמערכת', 'Language of system e-mails', {
       defaultValue: 'he',
       admin: { isClearable: false },
-      label: { he: 'שפת הודעות הדוא״ל מהמערכת', en: 'Language of the mails of the system' },
       options: [
         { value: 'he', label: { he: 'עברית', en: 'Hebrew' } },
         { value: 'en', label: { he: 'אנגלית', en: 'English' } },
       ],
-    },
-    {
-      name: 'digest',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'סיכום יומי בדוא״ל של הפניות שמחכות', en: 'A mail each day about the messages that wait' },
-      admin: { condition: (data) => hasInbox(data.roles) },
-    },
+    }),
+    checkboxField(
+      'digest',
+      'סיכום יומי בדוא״ל של הפניות שממתינות',
+      'Daily e-mail digest of waiting messages',
+      { admin: { condition: (data) => hasInbox(data.roles) } },
+    ),
     {
       // Never stored: `guardCredentials` removes it from the data.
       name: 'currentPassword',

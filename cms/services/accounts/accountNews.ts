@@ -26,14 +26,14 @@ const NEWS: Readonly<Record<AccountNews, Record<Locale, string>>> = {
     en: 'Two-step login was removed from your account in the content system.',
   },
   secondFactorReset: {
-    he: 'אחד המנהלים איפס את האימות הדו־שלבי של החשבון שלך במערכת התוכן. ההתחברות הבאה תהיה בסיסמה בלבד, ואפשר להפעיל אותו מחדש בדף החשבון.',
-    en: 'An administrator reset two-step login of your account in the content system. The next login needs the password alone; set it up again on the account page.',
+    he: 'האימות הדו־שלבי בחשבון שלך במערכת התוכן אופס על ידי מנהל מערכת. ההתחברות הבאה תהיה בסיסמה בלבד. אפשר להפעיל את האימות מחדש בדף החשבון.',
+    en: 'An administrator reset two-step login for your account in the content system. Your next login needs only the password. You can set up two-step login again on the account page.',
   },
 };
 
 const UNEXPECTED: Record<Locale, string> = {
-  he: 'אם השינוי אינו שלך: יש לפנות מיד למנהל המערכת, ולבחור סיסמה חדשה בקישור "שכחת סיסמה?":',
-  en: 'If this was not you: tell an administrator at once, and choose a new password by "Forgot password?":',
+  he: 'אם השינוי לא נעשה על ידך, יש לפנות מיד למנהל המערכת ולבחור סיסמה חדשה בקישור ״שכחת סיסמה?״:',
+  en: 'If you did not make this change, tell an administrator at once and choose a new password with “Forgot password?”:',
 };
 
 /**

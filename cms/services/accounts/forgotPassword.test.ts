@@ -49,7 +49,7 @@ describe('reset of a forgotten password', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: ADMIN, confidential: true });
     expect(mail?.text).toContain('כדי לבחור סיסמה חדשה');
-    expect(mail?.text).toContain('To choose a new one');
+    expect(mail?.text).toContain('To choose a new password');
     const [, token] = /http:\/\/localhost:3101\/admin\/reset\/([0-9a-f]{40})/.exec(mail?.text ?? '') ?? [];
 
     const before = await login(ADMIN);

@@ -54,9 +54,13 @@ export const login: PayloadHandler = async (req) => {
   }
   if (isEnrolled(account)) {
     const code = text(req.data?.code).trim();
-    if (!code) await dropAttempt(payload, attempt);
-    if (!code || code.length > LONGEST_CODE || !(await useCode(payload, account, code))) {
-      noteLogin(payload, 'no code, or a wrong one', { from, email });
+    if (!code) {
+      await dropAttempt(payload, attempt);
+      noteLogin(payload, 'code asked for', { from, email });
+      return accountRefusal(req, 401, 'codeNeeded');
+    }
+    if (code.length > LONGEST_CODE || !(await useCode(payload, account, code))) {
+      noteLogin(payload, 'wrong code', { from, email });
       return accountRefusal(req, 401, 'codeNeeded');
     }
   }

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload';
 import { traceKey } from '../../platform/database/tally';
 
-type Outcome = 'logged in' | 'has to wait' | 'wrong e-mail or password' | 'no code, or a wrong one';
+type Outcome = 'logged in' | 'code asked for' | 'has to wait' | 'wrong e-mail or password' | 'wrong code';
+
+/** Outcomes of a correct password; others may be an attack. */
+const EXPECTED: readonly Outcome[] = ['logged in', 'code asked for'];
 
 /**
  * Logs the result of a login. Account and address are the keyed hashes of the table `rateLimits`: they correlate
@@ -15,7 +18,7 @@ export function noteLogin(
   outcome: Outcome,
   { from, email, user }: { from: string; email: string; user?: number | string },
 ): void {
-  logger[outcome === 'logged in' ? 'info' : 'warn']({
+  logger[EXPECTED.includes(outcome) ? 'info' : 'warn']({
     msg: `Login: ${outcome}`,
     account: traceKey('login:account', email),
     from: traceKey('login:from', from),

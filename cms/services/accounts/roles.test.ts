@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const LIST = { he: 'התפקידים צריכים להיות רשימה.', en: 'The roles have to be a list.' };
+const LIST = { he: 'התפקידים חייבים להיות רשימה.', en: 'The roles must be a list.' };
 const NO_LISTS = ['administrator', '', null, 7, { 0: 'administrator' }, [['administrator']], [null]];
 
 it.each(NO_LISTS)('of an account must be a list: rejects %j and keeps the roles', async (roles) => {

@@ -6,8 +6,8 @@ import { isAdministrator } from '../../platform/access/isAdministrator';
 import { writeAudit } from '../../platform/audit/writeAudit';
 import { technicalTable } from '../../platform/database/technicalTable';
 import { makeReadOnly } from '../../platform/fields/makeReadOnly';
-import { textField } from '../../platform/fields/textField';
 import { forgetRequests } from './forgetAlerts';
+import { textField } from '../../platform/fields/shortFields';
 
 /** Deletes the queued mails of a request with it. */
 const forgetTraces: CollectionAfterDeleteHook = async ({ id, req, collection }) => {

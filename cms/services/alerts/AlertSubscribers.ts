@@ -11,6 +11,7 @@ import { auditViews } from '../../platform/audit/auditViews';
 import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { ALERT_KIND_LABELS } from './alertKinds';
 import { forgetMails, forgetRequests } from './forgetAlerts';
+import { momentField, textField } from '../../platform/fields/shortFields';
 
 /** Deletes records of sent mails, queued mails and requests of the address with a subscriber. */
 const forgetTraces: CollectionAfterDeleteHook = async ({ id, doc, req, collection }) => {
@@ -27,12 +28,7 @@ const kinds = Object.entries(ALERT_KIND_LABELS).map(([name, label]): Field => ({
   label: { ...label },
 }));
 
-const time = (name: string, he: string, en: string): Field => ({
-  name,
-  type: 'date',
-  label: { he, en },
-  admin: { date: { pickerAppearance: 'dayAndTime' } },
-});
+const time = (name: string, he: string, en: string): Field => momentField(name, he, en);
 
 /** Subscribers of alerts about new reports. Each has confirmed the address by a link. */
 export const AlertSubscribers: CollectionConfig = {
@@ -48,8 +44,8 @@ export const AlertSubscribers: CollectionConfig = {
     group: { he: 'פניות', en: 'Messages' },
     defaultColumns: ['email', 'language', ...Object.keys(ALERT_KIND_LABELS), 'confirmedAt'],
     description: {
-      he: 'מי שאישרו בדוא״ל שהם מבקשים הודעה על דוחות חדשים. מחיקה כאן מבטלת את המינוי.',
-      en: 'Who confirmed by mail that they want to hear of new reports. Deleting one ends the subscription.',
+      he: 'כתובות שאישרו בדוא״ל הרשמה להתראות על דוחות חדשים. מחיקה כאן מבטלת את ההרשמה.',
+      en: 'Addresses that confirmed a subscription to alerts about new reports. Deleting one ends the subscription.',
     },
   },
   defaultSort: '-confirmedAt',
@@ -58,17 +54,13 @@ export const AlertSubscribers: CollectionConfig = {
   access: { create: nobody, read: isStaff, update: nobody, delete: isStaff },
   hooks: { afterOperation: [auditViews], afterDelete: [forgetTraces] },
   fields: makeReadOnly([
-    markPerson('sender', {
-      name: 'email',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      label: { he: 'דוא״ל', en: 'E-mail' },
-    }),
+    markPerson(
+      'sender',
+      textField('email', 'דוא״ל', 'E-mail', { required: true, unique: true, index: true }),
+    ),
     visitorLanguageField,
     ...kinds,
-    time('requestedAt', 'התבקש ב', 'Asked for at'),
-    time('confirmedAt', 'אושר ב', 'Confirmed at'),
+    time('requestedAt', 'מועד הבקשה', 'Requested at'),
+    time('confirmedAt', 'מועד האישור', 'Confirmed at'),
   ]),
 };

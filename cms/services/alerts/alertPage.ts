@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { html } from '../../platform/http/html';
-import { plainPage } from '../../platform/http/plainPage';
+import { brandedPage } from '../../platform/http/brandedPage';
 import type { Locale } from '../../platform/locales/locales';
 import { investorPage } from './alertLinks';
 import { alertText, type AlertText } from './alertTexts';
@@ -22,10 +22,8 @@ export async function alertPage(
   { title, text, address, button, status = 200 }: AlertPage,
 ): Promise<Response> {
   const say = alertText(language);
-  const { siteName } = await payload.findGlobal({ slug: 'siteSettings', locale: language, depth: 0 });
-  return plainPage({
+  return brandedPage(payload, {
     language,
-    siteName,
     title: say(title),
     status,
     body: html`

@@ -2,54 +2,54 @@ import type { Locale } from '../../platform/locales/locales';
 
 /** Texts of mails and pages about alerts. */
 const texts = {
-  confirmTitle: { he: 'אישור הרשמה להתראות על דוחות', en: 'Confirm your alerts about reports' },
+  confirmTitle: { he: 'נותר לאשר את ההרשמה להתראות על דוחות', en: 'Confirm your report alerts' },
   confirmMail: {
-    he: 'ביקשו לשלוח לכתובת הזאת הודעה על כל דוח חדש שלנו. כדי שנתחיל, יש לאשר זאת בלחיצה על הקישור.',
-    en: 'Somebody asked us to tell this address of every new report of ours. To begin, please confirm it by the link.',
+    he: 'התקבלה בקשה לשלוח לכתובת הזאת הודעה על כל דוח חדש שלנו. כדי להפעיל את ההתראות, יש לאשר את ההרשמה בקישור.',
+    en: 'We received a request to notify this address of every new report. To start the alerts, confirm the address with the link.',
   },
   linkExpires: { he: 'הקישור תקף ל־48 שעות.', en: 'The link works for 48 hours.' },
   notYou: {
-    he: 'לא ביקשתם? אין צורך לעשות דבר: בלי אישור לא יישלח אליכם דבר, והכתובת תימחק.',
-    en: 'This was not you? There is nothing to do: unless it is confirmed we send you nothing, and forget the address.',
+    he: 'אם לא ביקשתם התראות, אין צורך לעשות דבר: בלי אישור לא נשלח אליכם דבר, והכתובת תימחק.',
+    en: 'If you did not ask for alerts, you do not need to do anything. We send nothing to an unconfirmed address, and delete it.',
   },
   confirmQuestion: {
     he: 'לחיצה על הכפתור מפעילה את ההתראות לכתובת שאליה הגיע הקישור.',
-    en: 'The button starts the alerts to the address that got the link.',
+    en: 'Press the button to start alerts to the address that received the link.',
   },
   confirm: { he: 'כן, אני רוצה להירשם', en: 'Yes, subscribe me' },
   confirmedTitle: { he: 'ההתראות פעילות', en: 'Your alerts are on' },
   confirmed: {
     he: 'מעכשיו נודיע בדוא״ל על כל דוח חדש מהסוגים שנבחרו. בכל הודעה יש קישור לביטול.',
-    en: 'From now on we tell you by e-mail of every new report of the kinds that you chose. Each e-mail has a link that ends it.',
+    en: 'You will get an e-mail about every new report of the kinds that you chose. Every e-mail has a link to unsubscribe.',
   },
   unknownTitle: { he: 'הקישור אינו תקף', en: 'This link does not work' },
   unknownConfirm: {
     he: 'ייתכן שעברו יותר מ־48 שעות, או שההרשמה בוטלה בינתיים. אפשר להירשם שוב באתר.',
-    en: 'More than 48 hours may have passed, or the subscription has been ended since. You can subscribe again on the site.',
+    en: 'More than 48 hours may have passed, or the subscription was cancelled. You can subscribe again on the site.',
   },
   unknownUnsubscribe: {
-    he: 'ייתכן שהכתובת כבר הוסרה, או שהקישור לא הועתק בשלמותו. אם מגיעות עדיין הודעות, כתבו לנו ונסיר אותה.',
-    en: 'The address may have been removed already, or the link is not complete. If e-mails still come, write to us and we remove it.',
+    he: 'ייתכן שהכתובת כבר הוסרה, או שהקישור לא הועתק בשלמותו. אם ההודעות ממשיכות להגיע, אפשר לכתוב לנו ונסיר את הכתובת.',
+    en: 'The address may already have been removed, or the link may be incomplete. If you still get e-mails, write to us and we will remove the address.',
   },
-  unsubscribeTitle: { he: 'ביטול ההתראות', en: 'End the alerts' },
+  unsubscribeTitle: { he: 'ביטול ההתראות', en: 'Stop the alerts' },
   unsubscribeQuestion: {
-    he: 'לחיצה על הכפתור מסירה את הכתובת הזאת. לא נשלח אליה עוד הודעות על דוחות:',
-    en: 'The button removes this address. It gets no more e-mails about reports:',
+    he: 'לחיצה על הכפתור תסיר את הכתובת מהרשימה, ולא יישלחו אליה עוד הודעות על דוחות:',
+    en: 'Press the button to remove this address. It will get no more e-mails about reports:',
   },
   unsubscribe: { he: 'ביטול ההתראות', en: 'Unsubscribe' },
   unsubscribedTitle: { he: 'ההתראות בוטלו', en: 'You are unsubscribed' },
   unsubscribed: {
     he: 'הכתובת נמחקה, ולא יישלחו אליה עוד הודעות על דוחות.',
-    en: 'The address is deleted, and gets no more e-mails about reports.',
+    en: 'The address was deleted and will get no more e-mails about reports.',
   },
-  toSite: { he: 'לאתר: קשרי משקיעים', en: 'To the site: investor relations' },
-  published: { he: 'דוח חדש פורסם באתר שלנו.', en: 'A new report is published on our site.' },
+  toSite: { he: 'לדף קשרי משקיעים באתר', en: 'Investor relations on our site' },
+  published: { he: 'דוח חדש פורסם באתר שלנו.', en: 'A new report was published on our site.' },
   kind: { he: 'סוג', en: 'Kind' },
   date: { he: 'תאריך', en: 'Date' },
   read: { he: 'לקריאת הדוח', en: 'Read the report' },
   whyYou: {
-    he: 'ההודעה נשלחה כי הכתובת נרשמה להתראות באתר שלנו.',
-    en: 'This mail came because the address is subscribed to alerts on our site.',
+    he: 'ההודעה נשלחה כי הכתובת הזאת רשומה להתראות באתר שלנו.',
+    en: 'You get this e-mail because this address is subscribed to alerts on our site.',
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 

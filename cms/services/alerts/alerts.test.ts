@@ -101,7 +101,7 @@ describe('subscribing', () => {
     await deliverAll();
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Confirm your alerts about reports');
+    expect(mail?.subject).toBe('Confirm your report alerts');
     expect(mail?.text).toContain('48 hours');
     expect(mail?.html).toContain('dir="ltr"');
     expect(await subscribers()).toEqual([]);
@@ -269,7 +269,7 @@ describe('a new report', () => {
     expect(await subjects('english@example.com')).toEqual(['Immediate report: זכייה במכרז']);
     expect(await subjects('hebrew@example.com')).toEqual(['דיווח מיידי: זכייה במכרז']);
     expect(await subjects('other@example.com')).toEqual([]);
-    expect(await subjects('unconfirmed@example.com')).toEqual(['Confirm your alerts about reports']);
+    expect(await subjects('unconfirmed@example.com')).toEqual(['Confirm your report alerts']);
     const [mail] = await mails('hebrew@example.com');
     expect(mail?.html).toContain('dir="rtl"');
     expect(mail?.text).toContain(TODAY.split('-').map(Number).reverse().join('.'));

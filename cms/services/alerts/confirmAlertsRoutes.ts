@@ -103,7 +103,7 @@ export const confirmAlertsRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: CONFIRM_PATH,
-    handler: limitReads(confirmAlerts),
+    handler: limitReads(confirmAlerts, { weight: 2 }),
     docs: alertPageDocs('Confirms the subscription'),
   },
 ];

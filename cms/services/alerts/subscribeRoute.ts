@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import type { Intake } from '../../intake/intake';
-import { parseWith } from '../../intake/parseWith';
+import { intakeRoute } from '../../intake/intakeRoute';
 import { sendsConfirmations } from '../../outbox/confirmation/sendsConfirmations';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 import { normalizeMailbox } from '../../outbox/confirmation/normalizeMailbox';
@@ -10,10 +9,7 @@ import { incrementTally, readTallies, traceKey } from '../../platform/database/t
 import { alertRequestMail } from './alertRequestMail';
 import { subscribeSchema, type Subscription } from './subscribeSchema';
 import { envelope } from '../../platform/http/answerShapes';
-import { handleIntake } from '../../intake/handleIntake';
-import { intakeDocs } from '../../intake/intakeDocs';
 import { z } from 'zod';
-import type { Route } from '../../platform/http/route';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Validity of the confirmation link and retention of the request. */
@@ -34,12 +30,17 @@ async function isFirstOfHour(req: PayloadRequest, address: string): Promise<bool
  * `POST /web/alerts/subscribe`: requests alerts to an address. The subscription starts when the link in the mail is
  * confirmed. The response does not reveal an existing subscription.
  */
-const subscribe: Intake<Subscription> = {
+export const subscribeRoute = intakeRoute<Subscription>({
+  path: '/web/alerts/subscribe',
+  summary: 'Requests alerts about new reports; a mail to the address contains a confirmation link',
+  body: subscribeSchema,
+  accepted: {
+    description: 'Accepted, whether or not the address is subscribed already',
+    schema: envelope(z.literal(true)),
+  },
+  captcha: true,
   form: 'alerts',
   maxBytes: 10_000,
-  parse: (body, { language }) => parseWith(subscribeSchema, body, language),
-  substance: ({ gRecaptchaResponse: _answer, ...subscription }) => subscription,
-  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
   store: async ({ email, language, kinds }, _context, req) => {
     const address = email.toLowerCase();
     const now = Date.now();
@@ -59,18 +60,4 @@ const subscribe: Intake<Subscription> = {
       await queueDelivery(req, alertRequestMail, { id, reference: `alerts-${id}` });
     return { body: { body: true } };
   },
-};
-
-export const subscribeRoute: Route = {
-  method: 'POST',
-  path: '/web/alerts/subscribe',
-  handler: handleIntake(subscribe),
-  docs: intakeDocs({
-    summary: 'Requests alerts about new reports; a mail to the address contains a confirmation link',
-    body: subscribeSchema,
-    accepted: {
-      description: 'Accepted, whether or not the address is subscribed already',
-      schema: envelope(z.literal(true)),
-    },
-  }),
-};
+});

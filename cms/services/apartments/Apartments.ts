@@ -1,57 +1,41 @@
-import type { CollectionConfig } from 'payload';
-import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
-import { isEditor } from '../../platform/access/isEditor';
+import { contentCollection, writtenByEditors } from '../../platform/access/contentCollection';
 import { projectPublished } from '../../platform/access/projectPublished';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
 import { apartmentTable } from './apartmentTable';
 import { apartmentGeneralFields, apartmentMediaFields, apartmentPriceFields } from './apartmentFields';
+import { textField } from '../../platform/fields/shortFields';
 
 /** Apartments on offer (project-marketing §3). Payments identify them by `assetName`. */
-export const Apartments: CollectionConfig = {
+export const Apartments = contentCollection({
   slug: 'apartments',
-  trash: true,
   labels: { singular: { he: 'דירה', en: 'Apartment' }, plural: { he: 'דירות', en: 'Apartments' } },
   admin: {
-    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'assetName',
-    group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['assetName', 'project', 'building', 'price', 'moreInfoContentHTML', 'updatedAt'],
     listSearchableFields: ['assetName', 'propertyTitle'],
     components: { beforeListTable: ['/platform/adminUi/TableTools#TableTools'] },
   },
   endpoints: apartmentTable,
-  versions: { drafts: false, maxPerDoc: 30 },
-  access: {
-    create: isEditor,
-    read: projectPublished,
-    readVersions: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
+  access: writtenByEditors(projectPublished),
   hooks: publicChangeHooks('apartments'),
   fields: [
-    {
-      name: 'assetName',
-      type: 'text',
+    textField('assetName', 'שם הנכס', 'Asset name', {
       required: true,
       unique: true,
       index: true,
       maxLength: 100,
-      label: { he: 'שם הנכס', en: 'Asset name' },
-      admin: {
-        description: { he: 'השם שבו התשלום מכיר את הדירה', en: 'The name by which payments know it' },
-      },
-    },
+      description: { he: 'השם שמזהה את הדירה בתשלום', en: 'Identifies the apartment in payments' },
+    }),
     {
       type: 'tabs',
       tabs: [
         { label: { he: 'הדירה', en: 'Apartment' }, fields: apartmentGeneralFields },
-        { label: { he: 'מחיר ומצב', en: 'Price and state' }, fields: apartmentPriceFields },
+        { label: { he: 'מחיר ומצב', en: 'Price and status' }, fields: apartmentPriceFields },
         {
-          label: { he: 'תמונות, מסמכים ומאפיינים', en: 'Pictures, documents, characteristics' },
+          label: { he: 'תמונות, מסמכים ומאפיינים', en: 'Pictures, documents and characteristics' },
           fields: apartmentMediaFields,
         },
       ],
     },
   ],
-};
+});

@@ -19,52 +19,52 @@ const TEXTS = {
     cancel: 'ביטול',
     failed: 'הפעולה לא הצליחה. אפשר לנסות שוב.',
     unsaved: 'יש בשריון שינויים שלא נשמרו. יש לשמור אותם לפני ההחזר.',
-    refunding: 'ההחזר הוזמן ומחכה לאישור של ספק התשלומים.',
+    refunding: 'ההחזר הוזמן וממתין לאישור של ספק התשלומים.',
     dead: 'ספק התשלומים לא החזיר את התשלום. אפשר לשלוח את ההחזר שוב מתוך המסירות שנכשלו, או להחזיר בדרך אחרת.',
     refund: {
       button: 'החזר התשלום',
       heading: 'להחזיר את התשלום?',
-      body: '{amount} יוחזרו לאמצעי התשלום של {name}, והנכס {asset} יחזור להיצע. אי אפשר לבטל את ההחזר. נשלחת על כך הודעה בדוא״ל למשלם.',
-      confirm: 'להחזיר',
+      body: 'הסכום {amount} יוחזר לאמצעי התשלום של {name}, והנכס {asset} יחזור להיצע. אי אפשר לבטל את ההחזר. למשלם תישלח הודעה בדוא״ל.',
+      confirm: 'החזרת התשלום',
       done: 'ההחזר הוזמן. כשספק התשלומים יאשר אותו, המצב ישתנה ל״הוחזר״.',
       conflict: 'אין מה להחזיר: התשלום לא בוצע, או שכבר הוחזר.',
     },
     refunded: {
       button: 'הוחזר בדרך אחרת',
       heading: 'התשלום הוחזר בדרך אחרת?',
-      body: 'רק אחרי ש־{amount} הוחזרו ל{name}, למשל בהעברה בנקאית. השריון יסומן כ״הוחזר״, והנכס {asset} יחזור להיצע.',
-      confirm: 'הוחזר',
+      body: 'יש לאשר רק אחרי שהסכום {amount} הוחזר אל {name}, למשל בהעברה בנקאית. השריון יסומן ״הוחזר״, והנכס {asset} יחזור להיצע.',
+      confirm: 'התשלום הוחזר',
       done: 'נרשם שהתשלום הוחזר.',
-      conflict: 'לא נרשם: ההחזר עוד בדרך, או שכבר הושלם.',
+      conflict: 'לא נרשם: ההחזר עדיין בדרך, או שכבר הושלם.',
     },
   },
   en: {
     cancel: 'Cancel',
-    failed: 'That did not work. Please try again.',
-    unsaved: 'Something was changed here and is not saved. Please save it before you refund.',
-    refunding: 'The refund is ordered and waits for the payment provider.',
+    failed: 'The action failed. Please try again.',
+    unsaved: 'This reservation has unsaved changes. Save them before you refund.',
+    refunding: 'The refund was ordered and is waiting for the payment provider.',
     dead:
-      'The payment provider has not given the payment back. Send the refund again from the failed deliveries, or give it back in ' +
+      'The payment provider did not refund the payment. Send the refund again from the failed deliveries, or refund it in ' +
       'another way.',
     refund: {
       button: 'Refund the payment',
-      heading: 'Give the payment back?',
+      heading: 'Refund the payment?',
       body:
-        '{amount} go back to the means of payment of {name}, and {asset} is on offer again. A refund cannot be undone. The payer is told ' +
+        '{amount} will be refunded to the payment method of {name}, and {asset} will be available again. This cannot be undone. The payer is told ' +
         'by e-mail.',
       confirm: 'Refund',
-      done: 'The refund is ordered. Once the payment provider has confirmed it, the state says “Refunded”.',
-      conflict: 'There is nothing to give back: it was not paid, or was refunded already.',
+      done: 'The refund was ordered. When the payment provider confirms it, the state changes to “Refunded”.',
+      conflict: 'There is nothing to refund: the payment was not made, or was already refunded.',
     },
     refunded: {
       button: 'Refunded in another way',
-      heading: 'Was the payment given back in another way?',
+      heading: 'Was the payment refunded in another way?',
       body:
-        'Only after {amount} went back to {name}, by a bank transfer for example. The reservation will say “Refunded”, and {asset} is on ' +
-        'offer again.',
-      confirm: 'It was given back',
-      done: 'It is noted that the payment was given back.',
-      conflict: 'Not noted: the refund is under way, or done already.',
+        'Confirm only after {amount} were returned to {name}, for example by bank transfer. The reservation is marked “Refunded”, and {asset} ' +
+        'will be available again.',
+      confirm: 'It was refunded',
+      done: 'The payment was marked as refunded.',
+      conflict: 'Not marked: the refund is in progress or already complete.',
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
+import { numberField } from '../../platform/fields/shortFields';
 
 /** How apartments are reserved. */
 export const ReservationSettings: GlobalConfig = {
@@ -10,20 +11,20 @@ export const ReservationSettings: GlobalConfig = {
   admin: { group: { he: 'הגדרות', en: 'Settings' }, hidden: hideFromOtherRoles('administrator', 'editor') },
   access: { read: isEditor, update: isEditor },
   fields: [
-    {
-      name: 'holdMinutes',
-      type: 'number',
-      required: true,
-      min: 3,
-      max: 120,
-      defaultValue: 15,
-      label: { he: 'כמה דקות דירה שמורה למי שמשלם', en: 'Minutes for which a home is held for who pays' },
-      admin: {
+    numberField(
+      'holdMinutes',
+      'משך שמירת הדירה בזמן התשלום (דקות)',
+      'Minutes that a home is held during payment',
+      {
+        required: true,
+        min: 3,
+        max: 120,
+        defaultValue: 15,
         description: {
-          he: 'בזמן הזה אחרים רואים ״בתהליך שריון״. התשלום נסגר כשהזמן נגמר, והדירה שוב פנויה.',
-          en: 'Meanwhile others see “being reserved”. When the time is over the payment closes, and the home is free again.',
+          he: 'בזמן הזה מבקרים אחרים רואים ״בתהליך שריון״. בסופו התשלום נסגר, והדירה שוב פנויה.',
+          en: 'During this time, others see “being reserved”. Afterwards the payment closes, and the home is available again.',
         },
       },
-    },
+    ),
   ],
 };

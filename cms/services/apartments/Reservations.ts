@@ -5,7 +5,6 @@ import { inLetter } from '../../inbox/letter/inLetter';
 import { markPerson } from '../../inbox/personalData/markPerson';
 import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { referenceField } from '../../inbox/referenceField';
-import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
 import { isManualDeletion } from '../../platform/audit/auditDeletion';
@@ -13,13 +12,15 @@ import { closeRefund } from './closeRefund';
 import { freeApartment } from './holds/freeApartment';
 import { keepMoneyUnderWay, mayStillBePaid } from './keepMoneyUnderWay';
 import { orderRefund } from './orderRefund';
+import {
+  checkboxField,
+  momentField,
+  numberField,
+  selectField,
+  textField,
+} from '../../platform/fields/shortFields';
 
-const consent = (name: string, he: string, en: string): Field => ({
-  name,
-  type: 'checkbox',
-  defaultValue: false,
-  label: { he, en },
-});
+const consent = (name: string, he: string, en: string): Field => checkboxField(name, he, en);
 
 /**
  * Advance payments for apartments (project-marketing §3, §4). Only the provider's answers change the state of
@@ -70,65 +71,44 @@ export const Reservations = inboxCollection({
   },
   fields: makeReadOnly([
     referenceField,
-    {
-      name: 'paymentState',
-      type: 'select',
+    selectField('paymentState', 'מצב התשלום', 'Payment state', {
       required: true,
       defaultValue: 'pending',
       index: true,
-      label: { he: 'מצב התשלום', en: 'State of the payment' },
       options: [
         { value: 'pending', label: { he: 'ממתין', en: 'Pending' } },
         { value: 'paid', label: { he: 'שולם', en: 'Paid' } },
         { value: 'declined', label: { he: 'נדחה', en: 'Declined' } },
         { value: 'expired', label: { he: 'פג תוקף', en: 'Expired' } },
-        { value: 'refunding', label: { he: 'בהחזרה', en: 'Being refunded' } },
+        { value: 'refunding', label: { he: 'בתהליך החזר', en: 'Being refunded' } },
         { value: 'refunded', label: { he: 'הוחזר', en: 'Refunded' } },
       ],
-    },
-    inLetter('money', {
-      name: 'amount',
-      type: 'number',
-      required: true,
-      label: { he: 'סכום (₪)', en: 'Amount (₪)' },
     }),
-    {
-      name: 'paidAt',
-      type: 'date',
-      label: { he: 'שולם ב', en: 'Paid at' },
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
-    },
-    {
-      name: 'refundOrderedAt',
-      type: 'date',
-      label: { he: 'הצוות הזמין החזר ב', en: 'Refund ordered by staff at' },
-      admin: { date: { pickerAppearance: 'dayAndTime' }, condition: (data) => Boolean(data.refundOrderedAt) },
-    },
-    {
-      name: 'heldUntil',
-      type: 'date',
-      label: { he: 'הדירה שמורה עד', en: 'Held until' },
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
-    },
-    textField('assetName', 'קוד הנכס', 'Code of the asset', { required: true }),
+    inLetter('money', numberField('amount', 'סכום (₪)', 'Amount (₪)', { required: true })),
+    momentField('paidAt', 'מועד התשלום', 'Paid at'),
+    momentField('refundOrderedAt', 'מועד הזמנת ההחזר', 'Refund ordered by staff at', {
+      admin: { condition: (data) => Boolean(data.refundOrderedAt) },
+    }),
+    momentField('heldUntil', 'הדירה שמורה עד', 'Held until'),
+    textField('assetName', 'קוד הנכס', 'Asset code', { required: true }),
     textField('title', 'הדירה', 'Home'),
     inLetter('none', textField('description', 'תיאור', 'Description')),
     inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
     textField('idNumber', 'מספר זהות', 'Identity number', { required: true }),
     textField('phone', 'טלפון', 'Phone', { required: true }),
     markPerson('sender', textField('email', 'דוא״ל', 'E-mail', { required: true })),
-    consent('checkbox1', 'אישר את תנאי השריון', 'Agreed to the terms of reservation'),
-    consent('checkbox2', 'אישר דיוור מסחרי', 'Agreed to commercial messages'),
+    consent('checkbox1', 'הסכמה לתנאי השריון', 'Agreed to the terms of reservation'),
+    consent('checkbox2', 'הסכמה לדיוור שיווקי', 'Agreed to marketing messages'),
     visitorLanguageField,
     inLetter('none', textField('provider', 'ספק התשלום', 'Payment provider')),
-    inLetter('none', {
-      name: 'processId',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      label: { he: 'מספר אצל הספק', en: 'Number at the provider' },
-    }),
+    inLetter(
+      'none',
+      textField('processId', 'מספר העסקה אצל הספק', 'Provider’s payment number', {
+        required: true,
+        unique: true,
+        index: true,
+      }),
+    ),
   ]).concat({
     // Its owner may ask for the state of the payment.
     name: 'processToken',

@@ -6,6 +6,6 @@ export const TAKEN_WORD = 'משוריין';
 /** Returns the state that an imported `moreInfoContentHTML` stands for; other values unchanged. */
 export function apartmentMark(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const word = removeInvisible(value.replace(/<[^>]*>|&nbsp;/g, ' ')).trim();
+  const word = removeInvisible(value.replace(/<[^<>]*>|&nbsp;/g, ' ')).trim();
   return word === TAKEN_WORD ? 'reserved' : value;
 }

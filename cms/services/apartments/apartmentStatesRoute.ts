@@ -22,7 +22,7 @@ const CACHE = 'public, max-age=2';
 
 export const apartmentStatesShape = z
   .record(z.string(), z.object({ state: z.enum(['free', 'held', 'taken']), price: z.number().nullable() }))
-  .meta({ id: 'ApartmentStates', description: 'By asset name; names that are no apartment are left out' });
+  .meta({ id: 'ApartmentStates', description: 'States by asset name. Unknown names are omitted.' });
 
 type ApartmentStates = z.infer<typeof apartmentStatesShape>;
 
@@ -110,14 +110,14 @@ export const apartmentStatesRoute: Route = {
   path: '/web/apartments/state',
   handler: limitReads(apartmentStates),
   docs: {
-    summary: 'Whether apartments can be had just now',
+    summary: 'Availability of apartments',
     query: {
-      assets: 'Their asset names, commas between',
-      project: 'Id of a project, for all its apartments; without asset names',
+      assets: 'Comma-separated asset names',
+      project: 'Id of a project: all its apartments. Not together with asset names.',
     },
     answers: {
-      200: { description: 'Their states; may be kept for seconds', schema: apartmentStatesShape },
-      422: { description: 'No names and no project, or too many names', schema: fieldErrorsShape },
+      200: { description: 'The states; may be cached for seconds', schema: apartmentStatesShape },
+      422: { description: 'Neither names nor a project, or too many names', schema: fieldErrorsShape },
       429: { ...TOO_MANY_READS, schema: errorShape },
     },
   },

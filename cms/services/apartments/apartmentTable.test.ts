@@ -160,7 +160,7 @@ it('returns the invalid lines with their reasons, for a file that imports after 
   const { lines } = await readXlsx(Buffer.from(await response.arrayBuffer()));
   expect(lines).toEqual([
     ['assetName', 'price', 'Reason (not imported)'],
-    ['A1', '8,7,500', 'Price: “8,7,500” does not fit. Allowed: a number from 0 on, or an empty cell'],
+    ['A1', '8,7,500', 'Price: “8,7,500” is not allowed. Allowed: a number from 0 on, or an empty cell'],
   ]);
   const corrected = writeXlsx([lines[0] as string[], ['A1', '8,750', '']], 'apartments');
   expect((await post(corrected)).body).toMatchObject({
@@ -283,7 +283,7 @@ it.each<[string, () => Buffer]>([
   ['half a workbook', () => zip({ 'xl/workbook.xml': '<workbook/>' }).subarray(0, 60)],
 ])('rejects %s as a workbook', async (_name, file) => {
   const { body } = await post(new Uint8Array(file()));
-  expect(body.faults).toEqual([{ row: 1, reason: 'The file is no Excel workbook that can be read' }]);
+  expect(body.faults).toEqual([{ row: 1, reason: 'The file is not a readable Excel workbook' }]);
 });
 
 it('is available to editors only', async () => {

@@ -6,8 +6,7 @@ import { LONGEST_MS } from './openReservations';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 /**
- * After a refused payment, the provider's page stays open, and a notice may come for this long after it has
- * closed.
+ * How long a payment's notice is accepted after the provider's page has closed. After a refusal, the page stays open for another attempt.
  */
 const LATE_NOTICE_MS = 60 * 60 * 1000;
 
@@ -15,14 +14,14 @@ type Standing = Pick<Reservation, 'paymentState' | 'heldUntil' | 'createdAt'>;
 
 const TEXTS = {
   refunding: {
-    he: 'התשלום על השריון הזה בדרך חזרה אל המשלם. אפשר למחוק אותו כשההחזר הושלם; החזר שנכשל סופית סוגרים בכפתור שבעמוד השריון.',
+    he: 'התשלום על השריון הזה בתהליך החזר למשלם. אפשר למחוק את השריון אחרי שההחזר יושלם. החזר שנכשל סופית אפשר לסגור בכפתור שבדף השריון.',
     en:
-      'The payment of this reservation is on its way back. It can be deleted once the refund is done; one that failed for good is ' +
-      'closed by the button beside the reservation.',
+      'The payment of this reservation is being refunded. Delete the reservation after the refund is complete. If the refund failed for ' +
+      'good, close it with the button on the page of the reservation.',
   },
   unpaid: {
-    he: 'על השריון הזה עוד עשוי להגיע תשלום, שבלי הרישום איש לא היה יודע עליו. אפשר למחוק אותו אחרי {until}.',
-    en: 'A payment may still come for this reservation and needs its record. It can be deleted after {until}.',
+    he: 'ייתכן שעוד יגיע תשלום על השריון הזה, ולכן אי אפשר למחוק אותו לפני {until}.',
+    en: 'A payment for this reservation may still arrive. You can delete it after {until}.',
   },
 };
 

@@ -63,7 +63,7 @@ describe('a refund ordered by staff', () => {
     expect(await state()).toBe('free');
     const mails = (await cms.payload.find({ collection: 'mails', depth: 0 })).docs;
     expect(mails.map(({ to }) => to)).toEqual(['dana@example.com']);
-    expect(mails[0]?.text).toContain('returning your advance payment in full');
+    expect(mails[0]?.text).toContain('refunding your advance payment in full');
     const { reference } = await reservation();
     expect(await audit()).toEqual([['refundOrdered', 'יואב לביא', reference]]);
   });

@@ -50,6 +50,6 @@ export const orderRefund: PayloadHandler = async ({ payload, routeParams, user }
     (await payload.count({ collection: 'reservations', where: { id: { equals: id } } })).totalDocs > 0;
   if (!isKnown) return Response.json({ error: 'Not found' }, { status: 404 });
   if (!(await inTransaction(payload, (req) => startRefund(req, id, user))))
-    return Response.json({ error: 'There is nothing to give back' }, { status: 409 });
+    return Response.json({ error: 'There is nothing to refund' }, { status: 409 });
   return Response.json({ state: 'refunding' });
 };

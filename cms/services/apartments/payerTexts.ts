@@ -2,35 +2,35 @@ import type { Locale } from '../../platform/locales/locales';
 
 /** Texts of mails to payers. */
 const texts = {
-  paidTitle: { he: 'הדירה שוריינה: אישור תשלום', en: 'The home is reserved: confirmation of payment' },
+  paidTitle: { he: 'הדירה שוריינה: אישור תשלום', en: 'Your home is reserved: payment confirmation' },
   paidText: {
     he: 'קיבלנו את תשלום המקדמה, והדירה משוריינת לכם. נתקשר תוך יום עסקים אחד לקביעת מועד לחתימה.',
     en: 'We have received your advance payment, and the home is reserved for you. We will call within one business day to set a date for signing.',
   },
   lateTitle: {
     he: 'התשלום הגיע מאוחר מדי ויוחזר במלואו',
-    en: 'The payment came too late and is returned in full',
+    en: 'Your payment came too late and is being refunded in full',
   },
   lateText: {
-    he: 'התשלום הגיע אחרי שזמן השריון נגמר, והדירה עברה בינתיים למישהו אחר. אנחנו מחזירים את הסכום במלואו לאמצעי התשלום שבו שילמתם, בדרך כלל תוך ימי עסקים ספורים.',
-    en: 'The payment came after the time to reserve was over, and meanwhile the home went to somebody else. We are returning the whole amount to the means of payment you used, usually within a few business days.',
+    he: 'התשלום הגיע אחרי שזמן השריון הסתיים, ובינתיים הדירה שוריינה למישהו אחר. אנחנו מחזירים את מלוא הסכום לאמצעי התשלום שבו שילמתם, בדרך כלל תוך כמה ימי עסקים.',
+    en: 'Your payment arrived after the reservation time had ended, and by then someone else had reserved the home. We are refunding the full amount to your payment method, usually within a few business days.',
   },
-  refundTitle: { he: 'התשלום מוחזר לכם', en: 'Your payment is being returned' },
+  refundTitle: { he: 'אנחנו מחזירים לכם את התשלום', en: 'Your payment is being refunded' },
   refundText: {
-    he: 'אנחנו מחזירים את תשלום המקדמה במלואו לאמצעי התשלום שבו בוצע, בדרך כלל תוך ימי עסקים ספורים. הדירה אינה משוריינת עוד.',
-    en: 'We are returning your advance payment in full to the means of payment you used, usually within a few business days. The home is no longer reserved.',
+    he: 'אנחנו מחזירים את מלוא המקדמה לאמצעי התשלום שבו שילמתם, בדרך כלל תוך כמה ימי עסקים. הדירה כבר אינה משוריינת לכם.',
+    en: 'We are refunding your advance payment in full to your payment method, usually within a few business days. The home is no longer reserved for you.',
   },
   reference: { he: 'מספר פנייה', en: 'Reference' },
   home: { he: 'הדירה', en: 'Home' },
   amount: { he: 'סכום', en: 'Amount' },
   paidAt: { he: 'מועד התשלום', en: 'Paid on' },
-  payer: { he: 'שם המשלם', en: 'Name of the payer' },
+  payer: { he: 'שם המשלם', en: 'Payer’s name' },
   sandbox: {
-    he: 'זהו תשלום לבדיקה: לא עבר כסף.',
-    en: 'This was a payment for tests: no money moved.',
+    he: 'זהו תשלום לבדיקה: לא בוצע חיוב.',
+    en: 'This was a test payment: you were not charged.',
   },
   notInvoice: {
-    he: 'הודעה זו מאשרת את התשלום ואינה חשבונית מס.',
+    he: 'ההודעה מאשרת את קבלת התשלום ואינה חשבונית מס.',
     en: 'This message confirms the payment and is not a tax invoice.',
   },
 } as const satisfies Record<string, Record<Locale, string>>;

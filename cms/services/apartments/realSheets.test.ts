@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 
-/** Made with LibreOffice, or by hand as report programs write them. */
+/** Made with LibreOffice, Gnumeric, openpyxl and XlsxWriter, or by hand as report programs write them. */
 const FOLDER = path.resolve(import.meta.dirname, '../../../test/fixtures/real/sheets');
 
 let cms: RunningCms;
@@ -61,7 +61,7 @@ const A1 = 'Price: 8700; Floor: -1; Entry date: 2026-12-01';
 const A2 = 'Price: 6100.5; Floor: 3; Entry date: 2027-02-01; State: משוריין';
 const BOTH = { A1, A2 };
 const NONE = { row: 1, unknown: [], faults: [], kept: [], asks: [] };
-const NUMBER = 'does not fit. Allowed: a number from 0 on, or an empty cell';
+const NUMBER = 'is not allowed. Allowed: a number from 0 on, or an empty cell';
 
 it.each<[string, string, ReturnType<typeof inShort>]>([
   ['a plain workbook', 'prices.xlsx', { ...NONE, sheet: 's', changes: BOTH }],
@@ -94,7 +94,7 @@ it.each<[string, string, ReturnType<typeof inShort>]>([
         `3: Price: “1,2500” ${NUMBER}`,
         `4: Price: “8,7,500” ${NUMBER}`,
         '5: Price: the spreadsheet shows an error here (#N/A)',
-        '6: Entry date: “01/03/0027” does not fit. Allowed: a day such as 31/12/2027, or an empty cell',
+        '6: Entry date: “01/03/0027” is not allowed. Allowed: a day such as 31/12/2027, or an empty cell',
       ],
     },
   ],
@@ -161,6 +161,8 @@ it.each<[string, string, ReturnType<typeof inShort>]>([
 it.each([
   ['prices.ods', 'LibreOffice'],
   ['prices.xls', 'old Excel workbook'],
+  ['web-page.xls', 'a web page'],
+  ['xml-of-2003.xls', 'a web page or XML'],
 ])('refuses %s with the reason', async (file, words) => {
   const { faults, changes } = await preview(file);
   expect(changes).toEqual([]);

@@ -4,6 +4,7 @@ import { detailLines } from '../../integrations/mail/mailDetails';
 import { env } from '../../platform/env/env';
 import type { Reservation } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
+import { readDelivered } from '../../outbox/readDelivered';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { siteSettings } from '../../platform/settings/siteSettings';
 
@@ -18,13 +19,13 @@ function textOf(reservation: Reservation, others: readonly string[]): string {
     ['מספר פנייה', reservation.reference],
     ['נכס', [reservation.title, reservation.assetName].filter(Boolean).join(' · ')],
     ['סכום', `₪${reservation.amount.toLocaleString('en-US')}`],
-    ['ספק התשלום', reservation.provider === 'sandbox' ? 'ארגז חול: לא עבר כסף' : reservation.provider],
-    ['מספר אצל הספק', reservation.processId],
+    ['ספק התשלום', reservation.provider === 'sandbox' ? 'סביבת בדיקה: לא בוצע חיוב' : reservation.provider],
+    ['מספר העסקה אצל הספק', reservation.processId],
     ['שם', reservation.fullName],
     ['טלפון', reservation.phone],
     ['דוא״ל', reservation.email],
-    ['הדירה שוריינה כבר במספר', late ? others.join(', ') : null],
-    ['לטיפולכם', late ? 'התשלום הגיע אחרי שהדירה עברה למישהו אחר. הכסף מוחזר דרך ספק התשלומים.' : null],
+    ['הדירה כבר משוריינת במספר', late ? others.join(', ') : null],
+    ['לידיעתכם', late ? 'התשלום הגיע אחרי שהדירה שוריינה למישהו אחר. הכסף מוחזר דרך ספק התשלומים.' : null],
   ]);
   const link = `${env.cmsUrl}/admin/collections/reservations/${reservation.id}`;
   return [...lines, '', `לטיפול בשריון: ${link}`].join('\n');
@@ -36,19 +37,17 @@ function textOf(reservation: Reservation, others: readonly string[]): string {
  */
 export const reservationMail: DeliveryKind = {
   slug: 'reservationMail',
-  label: { he: 'דואר לצוות על התשלום', en: 'Mail to the staff about the payment' },
+  label: { he: 'דוא״ל לצוות על התשלום', en: 'E-mail to staff about the payment' },
   collection: 'reservations',
   maxAttempts: 12,
-  deliver: async ({ payload, recordId, key }) => {
-    const reservation = await payload.findByID({
-      collection: 'reservations',
-      id: recordId,
-      depth: 0,
-      disableErrors: true,
-    });
-    if (!reservation) throw new DeliveryFault('The reservation was deleted', { permanent: true });
+  deliver: async (order) => {
+    const { payload, key } = order;
+    const reservation = await readDelivered(order, 'reservations');
     const { email } = await siteSettings({ payload }, 'he');
-    if (!email) throw new DeliveryFault('The site settings name no e-mail address for reservations');
+    if (!email)
+      throw new DeliveryFault(
+        'The site settings have no e-mail address. Enter one to receive mails about reservations.',
+      );
     const { docs } = await payload.find({
       collection: 'reservations',
       where: {
@@ -67,7 +66,7 @@ export const reservationMail: DeliveryKind = {
       to: email,
       ...replyToVisitor(reservation.email),
       subject: isLate(reservation)
-        ? `תשלום באיחור ${reservation.reference}, מוחזר: ${reservation.assetName}`
+        ? `תשלום באיחור ${reservation.reference} (הכסף מוחזר): ${reservation.assetName}`
         : `שריון ${reservation.reference} שולם: ${reservation.assetName}`,
       text: textOf(
         reservation,

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inboxEntry } from '../../inbox/inboxEntry';
 import { storeEntry } from '../../inbox/storeEntry';
-import { consentProof } from '../../intake/consent';
 import type { IntakeContext } from '../../intake/intake';
 import type { Payable } from '../../intake/payable';
 import { Refusal } from '../../intake/Refusal';
@@ -37,7 +36,6 @@ export async function storeReservation(
   await storeEntry(req, 'reservations', {
     ...fields,
     ...entry,
-    ...consentProof(fields.checkbox1 === true, fields.checkbox2 === true),
     ...process,
     reference,
     title,

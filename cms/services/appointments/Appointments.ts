@@ -8,10 +8,10 @@ import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inIsraelTime } from '../../platform/fields/inIsraelTime';
 import { makeReadOnly } from '../../platform/fields/makeReadOnly';
-import { textField } from '../../platform/fields/textField';
 import { freeSlot, keepSlot } from './keepSlot';
 import { placeFields } from './placeFields';
 import { tellOfChange } from './tellOfChange';
+import { areaField, emailField, one, selectField, textField } from '../../platform/fields/shortFields';
 
 /**
  * Fields that staff can change but that the letter shows: the letter includes fields with `readOnly`, whatever its
@@ -33,8 +33,8 @@ const actions: Field[] = [
       ...IN_LETTER,
       ...moment,
       description: {
-        he: 'שינוי מזיז את הפגישה: המועד הקודם מתפנה, והמבקר מקבל על כך הודעה בדוא״ל.',
-        en: 'A change moves the meeting: the time before is free again, and the visitor is told by mail.',
+        he: 'שינוי המועד מזיז את הפגישה: המועד הקודם מתפנה, ולמבקר נשלחת הודעה בדוא״ל.',
+        en: 'A change moves the meeting: the previous time becomes available, and the visitor gets an e-mail.',
       },
     },
   },
@@ -50,30 +50,25 @@ const actions: Field[] = [
       disableListColumn: true,
       disableListFilter: true,
       description: {
-        he: 'יש לסמן כדי להזיז את הפגישה ליום או לשעה שהיומן אינו מציע.',
-        en: 'Tick it to move the meeting to a day or an hour that the calendar does not offer.',
+        he: 'יש לסמן כדי להעביר את הפגישה ליום או לשעה שאינם פתוחים ביומן.',
+        en: 'Tick this to move the meeting to a day or time that the calendar does not offer.',
       },
     },
   },
-  {
-    name: 'state',
-    type: 'select',
+  selectField('state', 'הפגישה', 'The meeting', {
     required: true,
     defaultValue: 'booked',
     index: true,
-    label: { he: 'הפגישה', en: 'The meeting' },
-    admin: {
-      ...IN_LETTER,
-      description: {
-        he: 'ביטול מפנה את המועד, והמבקר מקבל על כך הודעה בדוא״ל.',
-        en: 'When it is cancelled the time is free again, and the visitor is told by mail.',
-      },
+    admin: IN_LETTER,
+    description: {
+      he: 'ביטול מפנה את המועד, ולמבקר נשלחת הודעה בדוא״ל.',
+      en: 'Cancelling makes the time available again, and the visitor gets an e-mail.',
     },
     options: [
       { value: 'booked', label: { he: 'נקבעה', en: 'Booked' } },
       { value: 'cancelled', label: { he: 'בוטלה', en: 'Cancelled' } },
     ],
-  },
+  }),
 ];
 
 /** Meetings booked by visitors (project-marketing §2.6, §4). */
@@ -99,14 +94,7 @@ export const Appointments = inboxCollection({
   actions,
   fields: makeReadOnly([
     referenceField,
-    {
-      name: 'meeting',
-      type: 'relationship',
-      relationTo: 'meetingKinds',
-      required: true,
-      index: true,
-      label: { he: 'יומן', en: 'Calendar' },
-    },
+    one('meeting', 'meetingKinds', 'יומן', 'Calendar', { required: true }),
     ...placeFields,
     inLetter('none', {
       name: 'endsAt',
@@ -120,22 +108,17 @@ export const Appointments = inboxCollection({
       name: 'movedFrom',
       type: 'date',
       ...inIsraelTime,
-      label: { he: 'המועד הקודם', en: 'Time before it was moved' },
+      label: { he: 'המועד הקודם', en: 'Previous time' },
       admin: moment,
     },
     inLetter('sender', textField('name', 'שם', 'Name', { required: true })),
     textField('phone', 'טלפון', 'Phone', { required: true }),
-    markPerson('sender', {
-      name: 'email',
-      type: 'email',
-      required: true,
-      label: { he: 'דוא״ל', en: 'E-mail' },
-    }),
-    { name: 'comments', type: 'textarea', label: { he: 'הערות', en: 'Comments' } },
+    markPerson('sender', emailField('email', 'דוא״ל', 'E-mail', { required: true })),
+    areaField('comments', 'הערות', 'Comments'),
     apartmentGroup,
     ...consentFields,
     visitorLanguageField,
-    inLetter('system', textField('crmSystem', 'נמסר למערכת', 'Handed over to')),
-    textField('crmId', 'מספר במערכת', 'Number there'),
+    inLetter('system', textField('crmSystem', 'נמסר למערכת', 'Sent to system')),
+    textField('crmId', 'מספר במערכת', 'Number in that system'),
   ]),
 });

@@ -27,8 +27,8 @@ const BOOKABLE: Where = { and: [{ active: { equals: true } }, PROJECT_IS_PUBLISH
 const mayRead: Access = (args) => isStaff(args) || isDraftReader(args) || BOOKABLE;
 
 const BOOKED = {
-  he: 'נקבעו כאן פגישות שעוד לא התקיימו. יש לבטל אותן תחילה, או להסיר את הסימון ״אפשר לקבוע פגישות באתר״.',
-  en: 'Meetings are booked here. Cancel them first, or untick “Meetings can be booked on the site”.',
+  he: 'ביומן הזה יש פגישות שעדיין לא התקיימו. יש לבטל אותן תחילה, או להסיר את הסימון ״אפשר לקבוע פגישות באתר״.',
+  en: 'This calendar has future meetings. Cancel them first, or untick “Meetings can be booked on the site”.',
 };
 
 /** @throws APIError 409 while future meetings of the kind are booked */
@@ -52,10 +52,10 @@ export const MeetingKinds: CollectionConfig = {
     group: { he: 'פניות', en: 'Messages' },
     defaultColumns: ['name', 'project', 'place', 'active', 'slotMinutes'],
     description: {
-      he: 'פרויקט עם יומן מציע פגישות בדף שלו; אם יש כמה, בוחרים תחילה ביניהם. אם האתר מחובר ליומן חיצוני, הוא קודם.',
+      he: 'בדף של פרויקט עם יומן אפשר לקבוע פגישות. אם יש כמה יומנים, המבקרים בוחרים ביניהם. ליומן חיצוני שמחובר לאתר יש קדימות.',
       en:
-        'A project with a calendar offers meetings on its page; of several, visitors choose one. ' +
-        'Where the site is connected to an outside calendar, that one goes first.',
+        'Visitors can book meetings on the page of a project with a calendar. With several calendars, they choose one. ' +
+        'An external calendar that is connected to the site has priority.',
     },
   },
   defaultSort: 'name',

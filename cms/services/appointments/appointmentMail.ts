@@ -1,4 +1,5 @@
 import { DeliveryFault } from '../../integrations/DeliveryFault';
+import { readDelivered } from '../../outbox/readDelivered';
 import { sendVisitorMail } from '../../integrations/mail/sendVisitorMail';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 import type { Appointment } from '../../payload-types';
@@ -22,20 +23,16 @@ export const newsOf = ({ state, movedFrom }: Pick<Appointment, 'state' | 'movedF
  */
 export const appointmentMail: DeliveryKind = {
   slug: 'appointmentMail',
-  label: { he: 'הודעה למבקר על הפגישה', en: 'Mail to the visitor about the meeting' },
+  label: { he: 'דוא״ל למבקר על הפגישה', en: 'E-mail to the visitor about the meeting' },
   collection: 'appointments',
   courtesy: true,
   maxAttempts: 12,
-  deliver: async ({ payload, recordId, key }) => {
-    const appointment = await payload.findByID({
-      collection: 'appointments',
-      id: recordId,
-      depth: 0,
-      disableErrors: true,
-    });
-    if (!appointment) throw new DeliveryFault('The appointment was deleted', { permanent: true });
+  deliver: async (order) => {
+    const { payload, key } = order;
+    const appointment = await readDelivered(order, 'appointments');
     const { reference, email } = appointment;
-    if (!isPlainAddress(email)) throw new DeliveryFault('There is no address', { permanent: true });
+    if (!isPlainAddress(email))
+      throw new DeliveryFault('The e-mail address is missing or invalid', { permanent: true });
     const language = appointment.language ?? 'he';
     const say = appointmentText(language);
     const meeting = await readMeeting({ payload, id: meetingOf(appointment), language });
@@ -59,7 +56,7 @@ export const appointmentMail: DeliveryKind = {
         ...(meeting?.place ? [[say('place'), meeting.place] as const] : []),
         [say('reference'), reference],
       ],
-      closing: [say('notYou')],
+      closing: open ? [say('notYou')] : [],
     });
   },
 };

@@ -2,9 +2,8 @@ import { israelIso } from '@group/rules/time/israelTime';
 import type { PayloadRequest } from 'payload';
 import { inboxEntry } from '../../inbox/inboxEntry';
 import { storeEntry } from '../../inbox/storeEntry';
-import { consentProof } from '../../intake/consent';
-import type { Intake, IntakeContext } from '../../intake/intake';
-import { parseWith } from '../../intake/parseWith';
+import type { IntakeContext } from '../../intake/intake';
+import { intakeRoute } from '../../intake/intakeRoute';
 import { createReference, REFERENCE } from '../../intake/reference';
 import { Refusal, type FieldErrors } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
@@ -24,9 +23,6 @@ import { meetsAlready } from './meetsAlready';
 import { openSlots, type Slot } from './openSlots';
 import { rulesOf } from './readMeeting';
 import { envelope } from '../../platform/http/answerShapes';
-import { handleIntake } from '../../intake/handleIntake';
-import { intakeDocs } from '../../intake/intakeDocs';
-import type { Route } from '../../platform/http/route';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -65,12 +61,22 @@ async function refuseTooMany(req: PayloadRequest, address: string, email: string
  * Books a meeting: `POST /web/appointments`. The storing transaction decides who gets a seat; others get 422 at
  * `startsAt`. A visitor with a meeting at that time gets 422 at `email`.
  */
-const book: Intake<AppointmentInput> = {
+export const bookRoute = intakeRoute<AppointmentInput>({
+  path: '/web/appointments',
+  summary: 'Books a meeting; 422 with an error at startsAt when the time has been taken',
+  body: appointmentSchema,
+  accepted: {
+    description: 'The meeting is booked',
+    schema: envelope(bookedShape),
+    headers: { [REFERENCE]: 'Reference number of the meeting' },
+  },
+  captcha: true,
   form: 'appointment',
   maxBytes: 32_000,
-  parse: (body, { language }) => parseWith(appointmentSchema, body, language),
-  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
-  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  consents: ({ allowedMarketing, allowedSmsAndEmail }) => ({
+    marketing: allowedMarketing,
+    smsAndEmail: allowedSmsAndEmail,
+  }),
   check: async (input, context) => {
     const wanted = await findWanted(input, context);
     return 'errors' in wanted ? wanted.errors : null;
@@ -100,7 +106,6 @@ const book: Intake<AppointmentInput> = {
     });
     const id = await storeEntry(req, 'appointments', {
       ...entry,
-      ...consentProof(allowedMarketing, allowedSmsAndEmail),
       reference,
       meeting: meeting.id,
       startsAt,
@@ -125,19 +130,4 @@ const book: Intake<AppointmentInput> = {
     };
     return { body: { body: booked }, headers: { [REFERENCE]: reference } };
   },
-};
-
-export const bookRoute: Route = {
-  method: 'POST',
-  path: '/web/appointments',
-  handler: handleIntake(book),
-  docs: intakeDocs({
-    summary: 'Books a meeting; 422 with an error at startsAt when the time has been taken',
-    body: appointmentSchema,
-    accepted: {
-      description: 'The meeting is booked',
-      schema: envelope(bookedShape),
-      headers: { [REFERENCE]: 'Reference number of the meeting' },
-    },
-  }),
-};
+});

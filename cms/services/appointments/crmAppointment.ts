@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { crmService } from '../../integrations/crm/crmService';
-import { DeliveryFault } from '../../integrations/DeliveryFault';
-import type { Appointment, MeetingKind, Project } from '../../payload-types';
+import { readDelivered } from '../../outbox/readDelivered';
+import type { MeetingKind, Project } from '../../payload-types';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { meetingOf } from './meetingOf';
 import { readMeeting } from './readMeeting';
@@ -31,17 +31,12 @@ async function recipientOf(
 /** Delivers a meeting to the CRM as a lead with a time, again after each change. */
 export const crmAppointment: DeliveryKind = {
   slug: 'crmAppointment',
-  label: { he: 'מסירת הפגישה ל־CRM', en: 'Meeting handed to the CRM' },
+  label: { he: 'מסירת הפגישה ל־CRM', en: 'Meeting sent to the CRM' },
   collection: 'appointments',
   maxAttempts: 12,
-  deliver: async ({ payload, recordId, key }) => {
-    const appointment: Appointment | null = await payload.findByID({
-      collection: 'appointments',
-      id: recordId,
-      depth: 0,
-      disableErrors: true,
-    });
-    if (!appointment) throw new DeliveryFault('The appointment was deleted', { permanent: true });
+  deliver: async (order) => {
+    const { payload, recordId, key } = order;
+    const appointment = await readDelivered(order, 'appointments');
     const { startsAt, endsAt, state, movedFrom = null } = appointment;
     const meeting = await readMeeting({ payload, id: meetingOf(appointment), language: 'he' });
     const project = await projectOf(payload, meeting);

@@ -17,18 +17,18 @@ const TEXTS = {
     he: 'במועד הזה כבר נקבעה פגישה אחרת.',
     en: 'Another meeting is booked at that time.',
   },
-  past: { he: 'אי אפשר להזיז פגישה לזמן שעבר.', en: 'A meeting cannot be moved into the past.' },
+  past: { he: 'אי אפשר להעביר פגישה למועד שעבר.', en: 'A meeting cannot be moved into the past.' },
   over: {
     he: 'מועד הפגישה כבר עבר. כדי לקבוע אותה שוב יש לבחור מועד חדש.',
-    en: 'The time of this meeting is over. To book it again, choose a time to come.',
+    en: 'The time of this meeting has passed. To book it again, choose a future time.',
   },
   cancelled: {
-    he: 'הפגישה בוטלה, ואין מה להזיז. כדי לקבוע אותה במועד אחר יש לבחור גם ״נקבעה״.',
-    en: 'This meeting is cancelled, so there is nothing to move. To book it at another time, choose “Booked” as well.',
+    he: 'הפגישה בוטלה, ולכן אי אפשר להעביר אותה. כדי לקבוע אותה במועד אחר, יש לבחור גם ״נקבעה״.',
+    en: 'This meeting is cancelled, so it cannot be moved. To book it at another time, choose “Booked” as well.',
   },
   closed: {
-    he: 'היומן אינו פתוח במועד הזה. כדי להיפגש בכל זאת יש לסמן ״מחוץ לשעות היומן״. שעות היומן: ',
-    en: 'The calendar is not open at that time. To meet all the same, tick “Outside the calendar’s hours”. Its hours: ',
+    he: 'היומן אינו פתוח במועד הזה. כדי לקבוע בכל זאת, יש לסמן ״מחוץ לשעות היומן״. שעות היומן: ',
+    en: 'The calendar is not open at that time. To book it anyway, tick “Outside the calendar’s hours”. Its hours: ',
   },
 };
 

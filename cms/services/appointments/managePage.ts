@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Appointment } from '../../payload-types';
 import { env } from '../../platform/env/env';
 import { html, type Html } from '../../platform/http/html';
-import { plainPage } from '../../platform/http/plainPage';
+import { brandedPage } from '../../platform/http/brandedPage';
 import type { Locale } from '../../platform/locales/locales';
 import { appointmentText, type AppointmentText } from './appointmentTexts';
 import { takenSlots } from './bookedSlots';
@@ -54,11 +54,9 @@ export async function managePage(
   said?: Said,
 ): Promise<Response> {
   const say = appointmentText(language);
-  const { siteName } = await payload.findGlobal({ slug: 'siteSettings', locale: language, depth: 0 });
   const page = ({ title, text, status = 200 }: Said, more: readonly Html[]) =>
-    plainPage({
+    brandedPage(payload, {
       language,
-      siteName,
       title: say(title),
       status,
       body: html`<p>${say(text)}</p>

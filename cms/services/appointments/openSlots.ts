@@ -1,8 +1,8 @@
+import { addDays, weekdayOf } from '@group/rules/time/days';
 import { israelClock, israelInstant } from '@group/rules/time/israelTime';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Opening hours of weekdays in Israel time. */
 export interface OpeningHours {
@@ -47,16 +47,11 @@ export interface TakenSlot extends Slot {
 export const overlap = (one: Slot, other: Slot): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
-const nextDay = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-
-const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
-
 /** Times of a day in order, without skipped hours and overlaps. */
 function slotsOfDay({ hours, slotMinutes }: MeetingRules, date: string): Slot[] {
   const starts = new Set<number>();
   for (const { days, from, until } of hours) {
-    if (!days.includes(weekday(date))) continue;
+    if (!days.includes(weekdayOf(date))) continue;
     for (let at = from; at + slotMinutes <= until; at += slotMinutes) starts.add(at);
   }
   const slots: Slot[] = [];
@@ -79,7 +74,7 @@ export function openSlots(rules: MeetingRules, now: number): Slot[] {
   const earliest = now + rules.leadHours * HOUR_MS;
   const slots: Slot[] = [];
   let { date } = israelClock(now);
-  for (let day = 0; day <= rules.daysAhead; day += 1, date = nextDay(date)) {
+  for (let day = 0; day <= rules.daysAhead; day += 1, date = addDays(date, 1)) {
     const today = date;
     if (rules.closed.some(({ from, until }) => from <= today && today <= until)) continue;
     slots.push(...slotsOfDay(rules, today).filter(({ startsAt }) => startsAt >= earliest));
@@ -97,7 +92,7 @@ export function isInHours({ hours, closed }: MeetingRules, { startsAt, endsAt }:
   const end = minutes + (endsAt - startsAt) / MINUTE_MS;
   if (closed.some(({ from, until }) => from <= date && date <= until)) return false;
   return hours.some(
-    ({ days, from, until }) => days.includes(weekday(date)) && from <= minutes && end <= until,
+    ({ days, from, until }) => days.includes(weekdayOf(date)) && from <= minutes && end <= until,
   );
 }
 

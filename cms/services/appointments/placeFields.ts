@@ -1,10 +1,10 @@
 import type { FieldHook, TextField } from 'payload';
-import { textField } from '../../platform/fields/textField';
 import { cachedRead } from '../../platform/cache/cachedRead';
 import { toLocale } from '../../platform/locales/locales';
 import type { Appointment } from '../../payload-types';
 import { meetingOf } from './meetingOf';
 import { otherLanguage } from '../../platform/locales/otherLanguage';
+import { textField } from '../../platform/fields/shortFields';
 
 interface Place {
   project: string | null;
@@ -41,15 +41,15 @@ const placeOf =
     return place[part];
   };
 
-const shown = (name: keyof Place, he: string, en: string): TextField => ({
-  ...textField(name, he, en),
-  virtual: true,
-  admin: { disableListFilter: true },
-  hooks: { afterRead: [placeOf(name)] },
-});
+const shown = (name: keyof Place, he: string, en: string): TextField =>
+  textField(name, he, en, {
+    virtual: true,
+    admin: { disableListFilter: true },
+    hooks: { afterRead: [placeOf(name)] },
+  });
 
 /** Virtual fields for lists, the letter and the export. */
 export const placeFields: TextField[] = [
   shown('project', 'פרויקט', 'Project'),
-  shown('place', 'איפה נפגשים', 'Where you meet'),
+  shown('place', 'מקום הפגישה', 'Place'),
 ];

@@ -3,9 +3,9 @@ import { inLetterOnly } from '../../inbox/letter/inLetterOnly';
 import { markPerson } from '../../inbox/personalData/markPerson';
 import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { referenceField } from '../../inbox/referenceField';
-import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
+import { checkboxField, numberField, relationField, textField } from '../../platform/fields/shortFields';
 
 /** Job applications with their CVs (corporate-site §3, job application payload). */
 export const Applications = inboxCollection({
@@ -23,36 +23,19 @@ export const Applications = inboxCollection({
   },
   fields: makeReadOnly([
     referenceField,
-    {
-      name: 'orderId',
-      type: 'number',
-      required: true,
-      index: true,
-      label: { he: 'מספר משרה', en: 'Job number' },
-    },
+    numberField('orderId', 'מספר משרה', 'Job number', { required: true, index: true }),
     textField('jobName', 'משרה', 'Job'),
     inLetter('sender', textField('firstName', 'שם פרטי', 'First name', { required: true })),
     inLetter('sender', textField('lastName', 'שם משפחה', 'Last name', { required: true })),
     textField('phone', 'טלפון', 'Phone', { required: true }),
     markPerson('sender', textField('email', 'דוא״ל', 'E-mail')),
-    {
-      name: 'cv',
-      type: 'relationship',
-      relationTo: 'attachments',
-      label: { he: 'קורות חיים', en: 'CV' },
-      admin: inLetterOnly,
-    },
-    {
-      name: 'isReferral',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'חבר מביא חבר', en: 'A friend brings a friend' },
-    },
-    markPerson('named', textField('referralName', 'שם הממליץ', 'Name of the referrer')),
-    markPerson('named', textField('referralPhone', 'טלפון הממליץ', 'Phone of the referrer')),
-    markPerson('named', textField('referralEmail', 'דוא״ל הממליץ', 'E-mail of the referrer')),
+    relationField('cv', 'attachments', 'קורות חיים', 'CV', { admin: inLetterOnly }),
+    checkboxField('isReferral', 'חבר מביא חבר', 'Referred by a friend'),
+    markPerson('named', textField('referralName', 'שם הממליץ', 'Referrer’s name')),
+    markPerson('named', textField('referralPhone', 'טלפון הממליץ', 'Referrer’s phone')),
+    markPerson('named', textField('referralEmail', 'דוא״ל הממליץ', 'Referrer’s e-mail')),
     visitorLanguageField,
-    inLetter('system', textField('hrSystem', 'נמסר למערכת', 'Handed over to')),
-    textField('hrId', 'מספר במערכת', 'Number there'),
+    inLetter('system', textField('hrSystem', 'נמסר למערכת', 'Sent to system')),
+    textField('hrId', 'מספר במערכת', 'Number in that system'),
   ]),
 });

@@ -1,11 +1,7 @@
-import type { CollectionConfig, SingleRelationshipField } from 'payload';
-import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
+import type { SingleRelationshipField } from 'payload';
+import { draftCollection } from '../../platform/access/contentCollection';
 import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
-import { isEditor } from '../../platform/access/isEditor';
-import { isDraftReader } from '../../platform/access/isDraftReader';
-import { publishedOrDraftReader } from '../../platform/access/publishedOrDraftReader';
 import { languagesField } from '../../platform/fields/languagesField';
-import { textField } from '../../platform/fields/textField';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
 import { findJobLeft, findJobOwners, keepJobAddress } from './jobAddress';
 import { nextJobNumber } from './nextJobNumber';
@@ -14,6 +10,16 @@ import { refuseDoubleNumber } from './refuseDoubleNumber';
 import { addressLookup } from '../../platform/addresses/addressOwners';
 import { formerAddressLookup } from '../../platform/addresses/formerAddressLookup';
 import { isLocale } from '../../platform/locales/locales';
+import {
+  dayField,
+  localArea,
+  localText,
+  momentField,
+  numberField,
+  one,
+  row,
+  textField,
+} from '../../platform/fields/shortFields';
 
 type Choice = 'jobProfessions' | 'jobAreas' | 'jobScopes' | 'cities' | 'companies' | 'companyDivisions';
 
@@ -24,116 +30,69 @@ const choice = (
   he: string,
   en: string,
   admin: SingleRelationshipField['admin'] = {},
-): SingleRelationshipField => ({
-  name,
-  type: 'relationship',
-  relationTo,
-  index: true,
-  label: { he, en },
-  admin,
-});
+): SingleRelationshipField => one(name, relationTo, he, en, { admin });
 
 const watch = publicChangeHooks('jobs');
 
 /** Open positions (corporate-site §3, Job), each with a page at `/career/{orderId}`. */
-export const Jobs: CollectionConfig = {
+export const Jobs = draftCollection({
   slug: 'jobs',
   custom: { ...addressLookup(findJobOwners), ...formerAddressLookup(findJobLeft) },
   // The address depends on it, whatever fields are selected.
   forceSelect: { orderId: true },
-  trash: true,
   labels: { singular: { he: 'משרה', en: 'Job' }, plural: { he: 'משרות', en: 'Jobs' } },
   admin: {
-    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'jobName',
-    group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['orderId', 'jobName', 'profession', 'area', '_status', 'startAdvertisingDate'],
     listSearchableFields: ['jobName', 'orderId'],
   },
   defaultSort: '-startAdvertisingDate',
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
-  access: {
-    create: isEditor,
-    read: publishedOrDraftReader,
-    readVersions: isDraftReader,
-    update: isEditor,
-    delete: isEditor,
-  },
   hooks: {
     ...watch,
     beforeChange: [...(watch.beforeChange ?? []), refuseDoubleNumber, refuseIncomplete(), keepJobAddress],
   },
   fields: [
-    {
-      ...textField('jobName', 'שם המשרה', 'Name of the job', { required: true, localized: true }),
-      maxLength: 120,
-    },
-    {
-      type: 'row',
-      fields: [
-        choice('profession', 'jobProfessions', 'מקצוע', 'Profession'),
-        textField('subfield', 'תת־תחום', 'Subfield', { localized: true }),
-        textField('department', 'מחלקה', 'Department', { localized: true }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        choice('scope', 'jobScopes', 'היקף משרה', 'Scope'),
-        choice('area', 'jobAreas', 'אזור', 'Area'),
-        choice('city', 'cities', 'עיר', 'City', {
-          description: {
-            he: 'מנועי חיפוש מקבלים ממנה את העיר ואת המדינה; בלי עיר נמסר להם שהמשרה בישראל',
-            en: 'Search engines get city and country from it; without a city they are told that the job is in Israel',
-          },
-        }),
-      ],
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      localized: true,
+    localText('jobName', 'שם המשרה', 'Job title', { required: true, maxLength: 120 }),
+    row(
+      choice('profession', 'jobProfessions', 'מקצוע', 'Profession'),
+      localText('subfield', 'תת־תחום', 'Subfield'),
+      localText('department', 'מחלקה', 'Department'),
+    ),
+    row(
+      choice('scope', 'jobScopes', 'היקף משרה', 'Scope'),
+      choice('area', 'jobAreas', 'אזור', 'Area'),
+      choice('city', 'cities', 'עיר', 'City', {
+        description: {
+          he: 'למנועי חיפוש נמסרות לפיה העיר והמדינה. בלי עיר נמסר שהמשרה בישראל',
+          en: 'Search engines get the city and its country. Empty: they are told that the job is in Israel',
+        },
+      }),
+    ),
+    localArea('description', 'תיאור', 'Description', {
       required: true,
-      label: { he: 'תיאור', en: 'Description' },
-      admin: {
-        rows: 16,
-        description: {
-          he: 'שורה ריקה מתחילה חלק חדש; השורה הראשונה של חלק היא כותרתו',
-          en: 'An empty line begins a new section; the first line of a section is its heading',
-        },
+      admin: { rows: 16 },
+      description: {
+        he: 'שורה ריקה מתחילה חלק חדש; השורה הראשונה של חלק היא כותרתו',
+        en: 'An empty line begins a new section; the first line of a section is its heading',
       },
-    },
-    {
-      name: 'contactName',
-      type: 'text',
-      localized: true,
-      label: { he: 'עם מי מדברים', en: 'Person to talk to' },
-      admin: {
-        description: {
-          he: 'מי קורא את קורות החיים; השם מוצג בדף המשרה',
-          en: 'Who reads the applications; the name is shown on the page of the job',
-        },
+    }),
+    localText('contactName', 'שם ליצירת קשר', 'Contact person', {
+      description: {
+        he: 'הגורם שמטפל בקורות החיים. השם מוצג בדף המשרה',
+        en: 'Handles the applications. The name is shown on the page of the job',
       },
-    },
-    {
-      name: 'orderId',
-      type: 'number',
+    }),
+    numberField('orderId', 'מספר משרה', 'Job number', {
       required: true,
       unique: true,
       index: true,
-      label: { he: 'מספר משרה', en: 'Job number' },
       validate: (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0) || '1, 2, 3 …',
       hooks: { beforeDuplicate: [nextJobNumber] },
-      admin: {
-        position: 'sidebar',
-        description: { he: 'החלק האחרון של הכתובת', en: 'Last part of the address' },
-      },
-    },
-    {
-      name: 'path',
-      type: 'text',
+      admin: { position: 'sidebar' },
+      description: { he: 'החלק האחרון של הכתובת', en: 'Last part of the address' },
+    }),
+    textField('path', 'נתיב', 'Path', {
       virtual: true,
-      label: { he: 'נתיב', en: 'Path' },
       admin: { position: 'sidebar', readOnly: true },
       hooks: {
         afterRead: [
@@ -141,30 +100,21 @@ export const Jobs: CollectionConfig = {
             isLocale(locale) && siblingData.orderId ? jobPath(siblingData.orderId as number, locale) : null,
         ],
       },
-    },
-    {
-      name: 'startAdvertisingDate',
-      type: 'date',
+    }),
+    dayField('startAdvertisingDate', 'תחילת פרסום', 'Advertised from', {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
-      label: { he: 'תחילת פרסום', en: 'Advertised from' },
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
-    },
-    {
-      name: 'closingDate',
-      type: 'date',
+      admin: { position: 'sidebar' },
+    }),
+    momentField('closingDate', 'מועד סגירה', 'Closes', {
       index: true,
-      label: { he: 'נסגרת ב־', en: 'Closes' },
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
-        description: {
-          he: 'מהרגע הזה המשרה אינה בלוח, והדף שלה אומר שהיא נסגרה. אפשר גם רגע שעבר.',
-          en: 'From this moment on the board leaves the position out, and its page says that it is closed. It may be in the past.',
-        },
+      admin: { position: 'sidebar' },
+      description: {
+        he: 'מהמועד הזה המשרה אינה מוצגת בלוח, ובדף שלה כתוב שהיא נסגרה. אפשר לבחור גם מועד שעבר.',
+        en: 'From this time on, the job is not on the board, and its page says that it is closed. The time may be in the past.',
       },
-    },
+    }),
     choice('company', 'companies', 'חברה', 'Company', { position: 'sidebar' }),
     choice('division', 'companyDivisions', 'חטיבה', 'Division', {
       position: 'sidebar',
@@ -175,4 +125,4 @@ export const Jobs: CollectionConfig = {
     }),
     languagesField({ he: 'שפות המשרה', en: 'Languages of the job' }),
   ],
-};
+});

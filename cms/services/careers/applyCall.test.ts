@@ -80,7 +80,8 @@ describe('an application', () => {
       phone: '0501234567',
       isReferral: false,
       referralName: null,
-      consentVersion: '2026-11',
+      consentVersion: expect.stringMatching(/^[0-9a-f]{16}$/),
+      consentText: expect.stringContaining('to assess applicants'),
       cv: { name: 'קורות חיים.pdf', mimeType: 'application/pdf', filesize: PDF.length, reference },
     });
     await runDeliveries(cms.payload);
@@ -120,7 +121,7 @@ describe('an application', () => {
       'a program named PDF',
       { cvFileBase64: Buffer.from(`MZ${'\0'.repeat(200)}`).toString('base64') },
       'cvFileBase64',
-      'The content of the file is not of the kind that its name says. Save it again in the program that wrote it, and attach it again.',
+      'The content of the file does not match the type in its name. Save it again in the program that created it, and attach it again.',
     ],
     ['no CV', { cvFileBase64: '' }, 'cvFileBase64', 'Please attach a CV file'],
     [

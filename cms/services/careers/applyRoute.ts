@@ -2,12 +2,11 @@ import { applicationConfirmation } from './applicationConfirmation';
 import { hrApplication } from './hrApplication';
 import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
 import type { Job } from '../../payload-types';
-import { consentProof } from '../../intake/consent';
 import { storeAttachment } from '../../intake/files/storeAttachment';
 import { inboxEntry } from '../../inbox/inboxEntry';
 import { storeEntry } from '../../inbox/storeEntry';
-import type { Intake, IntakeContext } from '../../intake/intake';
-import { parseWith } from '../../intake/parseWith';
+import type { IntakeContext } from '../../intake/intake';
+import { intakeRoute } from '../../intake/intakeRoute';
 import { createReference, REFERENCE } from '../../intake/reference';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import { applySchema, type JobApplication } from './applySchema';
@@ -15,10 +14,7 @@ import { CV_BASE64_MAX } from './cvLimits';
 import { notClosed } from './notClosed';
 import { readCv, type InspectedCv } from './readCv';
 import { envelope } from '../../platform/http/answerShapes';
-import { handleIntake } from '../../intake/handleIntake';
-import { intakeDocs } from '../../intake/intakeDocs';
 import { z } from 'zod';
-import type { Route } from '../../platform/http/route';
 
 /** Maximum size of the payload without the CV. */
 const FIELDS_MAX_BYTES = 20_000;
@@ -41,12 +37,19 @@ async function findJob({ payload, language }: IntakeContext, orderId: number): P
  * `POST /web/jobs/apply`, the specification's `postForm` (corporate-site §3, §5, §7). The HR system gets it by a
  * delivery.
  */
-const apply: Intake<JobApplication, InspectedCv> = {
+export const applyRoute = intakeRoute<JobApplication, InspectedCv>({
+  path: '/web/jobs/apply',
+  summary: 'Applies for a job, for oneself or for a friend',
+  body: applySchema,
+  accepted: {
+    description: 'The application and its CV are stored',
+    schema: envelope(z.literal(true)),
+    headers: { [REFERENCE]: 'Reference number of the application' },
+  },
+  captcha: true,
   form: 'apply',
   maxBytes: CV_BASE64_MAX + FIELDS_MAX_BYTES,
-  parse: (body, { language }) => parseWith(applySchema, body, language),
-  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
-  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  consents: ({ isReferral }) => (isReferral ? { referralTerms: true } : { applicantTerms: true }),
   check: async ({ orderId }, context) =>
     (await findJob(context, orderId)) ? null : { orderId: [fieldText('unknownJob', context.language)] },
   prepare: ({ cvFileBase64, fileNameWithExtension }, { language }) =>
@@ -59,7 +62,6 @@ const apply: Intake<JobApplication, InspectedCv> = {
     const entry = await inboxEntry(req, context, { collection, topic: String(orderId), email, phone });
     const id = await storeEntry(req, collection, {
       ...entry,
-      ...consentProof(true),
       reference,
       orderId,
       jobName: (await findJob(context, orderId))?.jobName ?? null,
@@ -88,19 +90,4 @@ const apply: Intake<JobApplication, InspectedCv> = {
     );
     return { body: { body: true }, headers: { [REFERENCE]: reference } };
   },
-};
-
-export const applyRoute: Route = {
-  method: 'POST',
-  path: '/web/jobs/apply',
-  handler: handleIntake(apply),
-  docs: intakeDocs({
-    summary: 'Applies for a job, for oneself or for a friend',
-    body: applySchema,
-    accepted: {
-      description: 'The application and its CV are stored',
-      schema: envelope(z.literal(true)),
-      headers: { [REFERENCE]: 'Reference number of the application' },
-    },
-  }),
-};
+});

@@ -3,6 +3,7 @@ import type { HrApplication } from '../../integrations/hr/hr';
 import { attachmentFiles } from '../../platform/files/attachmentFiles';
 import type { Application } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
+import { readDelivered } from '../../outbox/readDelivered';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 
 /** Pause before asking again for the scan result. */
@@ -26,17 +27,12 @@ async function cvOf({ cv }: Application): Promise<Pick<HrApplication, 'cv' | 'cv
 /** Delivers an application to the HR system and stores its destination and id there. */
 export const hrApplication: DeliveryKind = {
   slug: 'hrApplication',
-  label: { he: 'מסירה למערכת הגיוס', en: 'Handed to the HR system' },
+  label: { he: 'מסירה למערכת הגיוס', en: 'Sent to the HR system' },
   collection: 'applications',
   maxAttempts: 12,
-  deliver: async ({ payload, recordId, key }) => {
-    const application = await payload.findByID({
-      collection: 'applications',
-      id: recordId,
-      depth: 1,
-      disableErrors: true,
-    });
-    if (!application) throw new DeliveryFault('The application was deleted', { permanent: true });
+  deliver: async (order) => {
+    const { payload, recordId, key } = order;
+    const application = await readDelivered(order, 'applications', { depth: 1 });
     const hr = hrService(payload);
     const hrId = await hr.addApplication({ application, ...(await cvOf(application)), key });
     await payload.db.updateOne({

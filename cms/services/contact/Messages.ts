@@ -5,6 +5,13 @@ import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
+import {
+  areaField,
+  emailField,
+  numberField,
+  relationField,
+  textField,
+} from '../../platform/fields/shortFields';
 
 /**
  * Contact messages (corporate-site §3, contact-us payload). Submitted fields are read-only; staff add status and
@@ -29,44 +36,15 @@ export const Messages = inboxCollection({
   fields: [
     ...makeReadOnly([
       referenceField,
-      {
-        name: 'subject',
-        type: 'relationship',
-        relationTo: 'contactSubjects',
-        label: { he: 'נושא', en: 'Subject' },
-      },
-      inLetter('company', {
-        name: 'companyId',
-        type: 'number',
-        required: true,
-        label: { he: 'חברה', en: 'Company' },
-      }),
+      relationField('subject', 'contactSubjects', 'נושא', 'Subject'),
+      inLetter('company', numberField('companyId', 'חברה', 'Company', { required: true })),
       // Constant of the payload (corporate-site §3).
       { name: 'contactUsType', type: 'text', required: true, admin: { hidden: true } },
-      {
-        name: 'freeTextSubject',
-        type: 'text',
-        label: { he: 'נושא חופשי', en: 'Free subject' },
-      },
-      inLetter('sender', {
-        name: 'senderName',
-        type: 'text',
-        required: true,
-        label: { he: 'שם', en: 'Name' },
-      }),
-      {
-        name: 'senderPhone',
-        type: 'text',
-        required: true,
-        label: { he: 'טלפון', en: 'Phone' },
-      },
-      markPerson('sender', {
-        name: 'senderEmail',
-        type: 'email',
-        required: true,
-        label: { he: 'דוא״ל', en: 'E-mail' },
-      }),
-      { name: 'content', type: 'textarea', label: { he: 'הודעה', en: 'Message' } },
+      textField('freeTextSubject', 'נושא חופשי', 'Own subject'),
+      inLetter('sender', textField('senderName', 'שם', 'Name', { required: true })),
+      textField('senderPhone', 'טלפון', 'Phone', { required: true }),
+      markPerson('sender', emailField('senderEmail', 'דוא״ל', 'E-mail', { required: true })),
+      areaField('content', 'הודעה', 'Message'),
       ...consentFields,
       visitorLanguageField,
     ]),

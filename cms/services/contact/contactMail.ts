@@ -4,6 +4,7 @@ import { detailLines, quoteLines } from '../../integrations/mail/mailDetails';
 import { env } from '../../platform/env/env';
 import type { Message } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
+import { readDelivered } from '../../outbox/readDelivered';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { siteSettings } from '../../platform/settings/siteSettings';
 
@@ -35,20 +36,15 @@ function textOf(message: Message): string {
 /** Mails a contact message to the site's contact address, with the visitor as Reply-To. */
 export const contactMail: DeliveryKind = {
   slug: 'contactMail',
-  label: { he: 'דואר לצוות', en: 'Mail to the staff' },
+  label: { he: 'דוא״ל לצוות', en: 'E-mail to staff' },
   collection: 'messages',
   maxAttempts: 12,
-  deliver: async ({ payload, recordId, key }) => {
-    const message = await payload.findByID({
-      collection: 'messages',
-      id: recordId,
-      locale: 'he',
-      depth: 1,
-      disableErrors: true,
-    });
-    if (!message) throw new DeliveryFault('The message was deleted', { permanent: true });
+  deliver: async (order) => {
+    const { payload, key } = order;
+    const message = await readDelivered(order, 'messages', { locale: 'he', depth: 1 });
     const { email } = await siteSettings({ payload }, 'he');
-    if (!email) throw new DeliveryFault('The site settings name no e-mail address for messages');
+    if (!email)
+      throw new DeliveryFault('The site settings have no e-mail address. Enter one to receive messages.');
     await mailService(payload).send({
       to: email,
       ...replyToVisitor(message.senderEmail),

@@ -46,7 +46,8 @@ describe('a valid message', () => {
       contactUsType: 'General',
       allowedMarketing: true,
       allowedSmsAndEmail: false,
-      consentVersion: '2026-11',
+      consentVersion: expect.stringMatching(/^[0-9a-f]{16}$/),
+      consentText: 'אני מאשר/ת לקבל מקבוצת אבן־דרך מידע שיווקי ועדכונים על פרויקטים. אפשר לבטל בכל עת.',
       source: { uri: 'http://localhost:9101/contact/' },
       language: 'he',
       status: 'new',
@@ -113,7 +114,7 @@ describe('fields', () => {
   };
   const SUBJECT = { he: 'הנושא אינו קיים בחברה זו.', en: 'This company has no such subject.' };
   const COMPANY = { he: 'החברה אינה קיימת.', en: 'There is no such company.' };
-  const KIND = { he: 'סוג הפנייה חייב להיות General.', en: 'The kind of message must be General.' };
+  const KIND = { he: 'סוג הפנייה חייב להיות General.', en: 'The message type must be General.' };
 
   const missing = undefined;
   it.each<[name: string, field: string, value: unknown, texts: { he: string; en: string }]>([
@@ -252,7 +253,7 @@ describe('captcha', () => {
         status: 403,
         code: 'captchaReplayed',
         he: 'האימות שאינך רובוט כבר שימש פעם אחת. אפשר לנסות שוב.',
-        en: 'The check that you are not a robot was used before. Please try again.',
+        en: 'The check that you are not a robot was already used. Please try again.',
       },
       (headers) => send(cms, message(cms, { content: 'again', gRecaptchaResponse }), headers),
     );

@@ -1,29 +1,34 @@
 import { contactConfirmation } from './contactConfirmation';
 import { contactMail } from './contactMail';
 import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
-import { consentProof } from '../../intake/consent';
 import { inboxEntry } from '../../inbox/inboxEntry';
 import { storeEntry } from '../../inbox/storeEntry';
-import type { Intake } from '../../intake/intake';
-import { parseWith } from '../../intake/parseWith';
+import { intakeRoute } from '../../intake/intakeRoute';
 import { createReference, REFERENCE } from '../../intake/reference';
 import type { FieldErrors } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import { findCompany, findSubjects } from '../../intake/contactCompany';
 import { contactUsSchema, type ContactUs } from './contactUsSchema';
 import { envelope } from '../../platform/http/answerShapes';
-import { handleIntake } from '../../intake/handleIntake';
-import { intakeDocs } from '../../intake/intakeDocs';
 import { z } from 'zod';
-import type { Route } from '../../platform/http/route';
 
 /** Contact form: `POST /web/contactUs/sendContactUs` (corporate-site §3, §7). Queues a mail to the contact address. */
-const contactUs: Intake<ContactUs> = {
+export const contactUsRoute = intakeRoute<ContactUs>({
+  path: '/web/contactUs/sendContactUs',
+  summary: 'Sends a contact message',
+  body: contactUsSchema,
+  accepted: {
+    description: 'The message is stored',
+    schema: envelope(z.literal(true)),
+    headers: { [REFERENCE]: 'Reference number of the message' },
+  },
+  captcha: true,
   form: 'contactUs',
   maxBytes: 32_000,
-  parse: (body, { language }) => parseWith(contactUsSchema, body, language),
-  substance: ({ gRecaptchaResponse: _answer, ...message }) => message,
-  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  consents: ({ allowedMarketing, allowedSmsAndEmail }) => ({
+    marketing: allowedMarketing,
+    smsAndEmail: allowedSmsAndEmail,
+  }),
   check: async ({ companyId, contactUsSubject }, { payload, language }): Promise<FieldErrors | null> => {
     const company = await findCompany(payload, companyId);
     if (company === null) return { companyId: [fieldText('unknownCompany', language)] };
@@ -43,7 +48,6 @@ const contactUs: Intake<ContactUs> = {
     const id = await storeEntry(req, 'messages', {
       ...message,
       ...entry,
-      ...consentProof(message.allowedMarketing, message.allowedSmsAndEmail),
       subject: contactUsSubject,
       reference,
       language: context.language,
@@ -53,19 +57,4 @@ const contactUs: Intake<ContactUs> = {
     ]);
     return { body: { body: true }, headers: { [REFERENCE]: reference } };
   },
-};
-
-export const contactUsRoute: Route = {
-  method: 'POST',
-  path: '/web/contactUs/sendContactUs',
-  handler: handleIntake(contactUs),
-  docs: intakeDocs({
-    summary: 'Sends a contact message',
-    body: contactUsSchema,
-    accepted: {
-      description: 'The message is stored',
-      schema: envelope(z.literal(true)),
-      headers: { [REFERENCE]: 'Reference number of the message' },
-    },
-  }),
-};
+});

@@ -2,26 +2,25 @@ import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from
 import { defineLookup } from '../../content/lookups/defineLookup';
 import { isEditor } from '../../platform/access/isEditor';
 import { nobody } from '../../platform/access/nobody';
-import { imageField } from '../../platform/fields/imageField';
-import { textField } from '../../platform/fields/textField';
 import { CODE_LENGTH, hashCode, isSimple, plainCode } from './accessCode';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
+import { checkboxField, imageField, localText, textField } from '../../platform/fields/shortFields';
 
 const SHORT = {
-  he: `קוד צריך ${CODE_LENGTH.least} אותיות וספרות לפחות.`,
-  en: `A code needs ${CODE_LENGTH.least} letters and digits at least.`,
+  he: `הקוד חייב להכיל לפחות ${CODE_LENGTH.least} אותיות וספרות.`,
+  en: `The code must have at least ${CODE_LENGTH.least} letters and digits.`,
 };
 const SIMPLE = {
-  he: 'קל מדי לנחש את הקוד הזה. נדרשים לפחות ארבעה תווים שונים, שלא לפי הסדר.',
-  en: 'This code is too easy to guess. It needs four different letters or digits at least, and not in their order.',
+  he: 'הקוד הזה קל מדי לניחוש. נדרשים לפחות ארבעה תווים שונים, לא ברצף.',
+  en: 'This code is too easy to guess. Use at least four different letters or digits, not in sequence.',
 };
 const NONE = {
-  he: 'לבניין שמבקש קוד צריך להיות קוד.',
-  en: 'A building that asks for a code needs one.',
+  he: 'לבניין שהמסמכים שלו לדיירים בלבד חייב להיות קוד.',
+  en: 'A building whose documents are for residents only needs a code.',
 };
 const PUBLIC = {
-  he: 'לבניין יש מסמכים פתוחים לכולם. יש להסיר אותו מהם לפני שהוא מבקש קוד.',
-  en: 'The building has documents that are open to everybody. Take it out of them before it asks for a code.',
+  he: 'לבניין יש מסמכים שפתוחים לכולם. יש להסיר ממנו את המסמכים האלה לפני שדורשים קוד.',
+  en: 'The building has documents that are open to everyone. Remove the building from them before you require a code.',
 };
 
 interface Changed {
@@ -65,32 +64,20 @@ const lookup = defineLookup({
   },
   useAsTitle: 'buildingName',
   fields: [
-    textField('buildingName', 'שם הבניין', 'Name of the building', { required: true, localized: true }),
-    textField('address', 'כתובת', 'Address', { localized: true }),
-    imageField({ name: 'picture', shown: 'card', label: { he: 'תמונה', en: 'Picture' } }),
-    {
-      name: 'asksForCode',
-      type: 'checkbox',
-      defaultValue: false,
-      index: true,
-      label: { he: 'המסמכים לדיירים בלבד', en: 'Documents are for residents alone' },
-    },
-    {
-      name: 'accessCode',
-      type: 'text',
+    localText('buildingName', 'שם הבניין', 'Building name', { required: true }),
+    localText('address', 'כתובת', 'Address'),
+    imageField('picture', 'card', 'תמונה', 'Picture'),
+    checkboxField('asksForCode', 'המסמכים לדיירים בלבד', 'Documents are for residents only', { index: true }),
+    textField('accessCode', 'קוד חדש לדיירים', 'New code for residents', {
       virtual: true,
       maxLength: CODE_LENGTH.most,
       access: { read: isEditor },
-      label: { he: 'קוד חדש לדיירים', en: 'New code for residents' },
-      admin: {
-        condition: (_data, building: Changed) => Boolean(building.asksForCode),
-        autoComplete: 'off',
-        description: {
-          he: 'נשמר כטביעה בלבד, ולכן אינו מוצג. ריק: הקוד נשאר כפי שהוא.',
-          en: 'Kept as a hash alone, so it is not shown. Empty: the code stays as it is.',
-        },
+      admin: { condition: (_data, building: Changed) => Boolean(building.asksForCode), autoComplete: 'off' },
+      description: {
+        he: 'הקוד נשמר כגיבוב (hash) בלבד, ולכן אינו מוצג. ריק: הקוד אינו משתנה.',
+        en: 'Stored as a hash, so it is not shown. Empty: the code does not change.',
       },
-    },
+    }),
     {
       name: 'codeHash',
       type: 'text',

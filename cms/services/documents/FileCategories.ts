@@ -5,8 +5,8 @@ import { nameField } from '../../content/lookups/lookupFields';
 export const FileCategories = defineLookup({
   slug: 'fileCategories',
   labels: {
-    singular: { he: 'קטגוריה של מסמכים', en: 'Category of documents' },
-    plural: { he: 'קטגוריות של מסמכים', en: 'Categories of documents' },
+    singular: { he: 'קטגוריית מסמכים', en: 'Document category' },
+    plural: { he: 'קטגוריות מסמכים', en: 'Document categories' },
   },
   fields: [nameField],
 });

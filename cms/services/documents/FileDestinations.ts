@@ -5,8 +5,8 @@ import { nameField } from '../../content/lookups/lookupFields';
 export const FileDestinations = defineLookup({
   slug: 'fileDestinations',
   labels: {
-    singular: { he: 'יעד של מסמכים', en: 'Destination of documents' },
-    plural: { he: 'יעדים של מסמכים', en: 'Destinations of documents' },
+    singular: { he: 'יעד מסמכים', en: 'Document destination' },
+    plural: { he: 'יעדי מסמכים', en: 'Document destinations' },
   },
   fields: [nameField],
 });

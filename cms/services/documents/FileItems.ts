@@ -1,5 +1,6 @@
 import { defineLookup } from '../../content/lookups/defineLookup';
 import { fileItemFields } from './fileItemFields';
+import { file } from '../../platform/fields/shortFields';
 
 /**
  * Public documents of buildings. Their files are public media, so buildings with a code use `residentFiles` instead.
@@ -7,18 +8,12 @@ import { fileItemFields } from './fileItemFields';
 export const FileItems = defineLookup({
   slug: 'fileItems',
   labels: {
-    singular: { he: 'מסמך של בניין', en: 'Document of a building' },
-    plural: { he: 'מסמכים של בניינים', en: 'Documents of buildings' },
+    singular: { he: 'מסמך בניין', en: 'Building document' },
+    plural: { he: 'מסמכי בניינים', en: 'Building documents' },
   },
   useAsTitle: 'fileName',
   fields: [
     ...fileItemFields({ asksForCode: { not_equals: true } }),
-    {
-      name: 'uploadFile',
-      type: 'upload',
-      relationTo: 'media',
-      required: true,
-      label: { he: 'קובץ', en: 'File' },
-    },
+    file('uploadFile', 'קובץ', 'File', { required: true }),
   ],
 });

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
-import type { Intake } from '../../intake/intake';
-import { parseWith } from '../../intake/parseWith';
+import { intakeRoute } from '../../intake/intakeRoute';
 import { Refusal } from '../../intake/Refusal';
 import { spendCaptcha } from '../../intake/steps/spendCaptcha';
 import { verifyCaptcha } from '../../intake/steps/verifyCaptcha';
@@ -15,9 +14,6 @@ import {
 } from './documentFilesSchema';
 import { LINK_SECONDS, signedLink } from './signedLink';
 import { otherLanguage } from '../../platform/locales/otherLanguage';
-import { handleIntake } from '../../intake/handleIntake';
-import { intakeDocs } from '../../intake/intakeDocs';
-import type { Route } from '../../platform/http/route';
 
 /** Upper bound of documents per building. */
 const MOST = 2000;
@@ -29,11 +25,15 @@ const idOf = (related: number | { id: number }): number =>
  * `POST /web/documents/files`: returns the documents of a building for its code. A wrong code, an unknown building
  * and one without a code get the same response. Stores nothing; each response has new links.
  */
-const documentFiles: Intake<DocumentFilesRequest, DocumentFiles> = {
+export const documentFilesRoute = intakeRoute<DocumentFilesRequest, DocumentFiles>({
+  path: '/web/documents/files',
+  summary: 'Documents of a building, for its code',
+  body: documentFilesSchema,
+  accepted: { description: 'The documents with expiring links', schema: documentFilesShape },
+  storesNothing: true,
+  captcha: false,
   form: 'documentFiles',
   maxBytes: 2_000,
-  parse: (body, { language }) => parseWith(documentFilesSchema, body, language),
-  substance: null,
   prepare: async ({ building, code, gRecaptchaResponse }, { payload, language, address }) => {
     if (await isGuessed(payload, building)) {
       await spendCaptcha({ payload }, await verifyCaptcha(gRecaptchaResponse, address));
@@ -44,7 +44,7 @@ const documentFiles: Intake<DocumentFilesRequest, DocumentFiles> = {
     return listFiles(payload, building, language);
   },
   store: (_input, _context, _req, files) => Promise.resolve({ body: files }),
-};
+});
 
 /** Hash of a building's code; null without one. */
 async function hashOf(payload: Payload, building: number): Promise<string | null> {
@@ -88,15 +88,3 @@ async function listFiles(payload: Payload, building: number, language: Locale): 
   });
   return { files, expires };
 }
-
-export const documentFilesRoute: Route = {
-  method: 'POST',
-  path: '/web/documents/files',
-  handler: handleIntake(documentFiles),
-  docs: intakeDocs({
-    summary: 'Documents of a building, for its code',
-    body: documentFilesSchema,
-    storesNothing: true,
-    accepted: { description: 'The documents with expiring links', schema: documentFilesShape },
-  }),
-};

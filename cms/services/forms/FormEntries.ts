@@ -5,6 +5,7 @@ import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
+import { areaField, chosen, listField, one, textField } from '../../platform/fields/shortFields';
 
 /** Entries of custom forms: each visible field with the caption that the visitor read. */
 export const FormEntries = inboxCollection({
@@ -31,45 +32,32 @@ export const FormEntries = inboxCollection({
   fields: [
     ...makeReadOnly([
       referenceField,
-      inLetter('none', {
-        name: 'form',
-        type: 'relationship',
-        relationTo: 'forms',
-        index: true,
-        label: { he: 'הטופס', en: 'Form' },
-      }),
-      { name: 'formTitle', type: 'text', label: { he: 'שם הטופס', en: 'Name of the form' } },
-      inLetter('sender', { name: 'senderName', type: 'text', label: { he: 'שם הפונה', en: 'Sender' } }),
-      markPerson('sender', { name: 'email', type: 'text', label: { he: 'דוא״ל', en: 'E-mail' } }),
-      { name: 'phone', type: 'text', label: { he: 'טלפון', en: 'Phone' } },
-      inLetter('answers', {
-        name: 'answers',
-        type: 'array',
-        interfaceName: 'FormEntryAnswers',
-        label: { he: 'מה נשלח', en: 'What was sent' },
-        labels: { singular: { he: 'שדה', en: 'Field' }, plural: { he: 'שדות', en: 'Fields' } },
-        admin: { components: { RowLabel: '/platform/adminUi/RowLabel#RowLabel' } },
-        fields: [
-          { name: 'caption', type: 'text', label: { he: 'שדה', en: 'Field' } },
-          { name: 'value', type: 'textarea', label: { he: 'תשובה', en: 'Answer' } },
-          { name: 'alias', type: 'text', label: { he: 'כינוי', en: 'Alias' } },
-        ],
-      }),
-      {
-        name: 'attachments',
-        type: 'relationship',
-        relationTo: 'attachments',
-        hasMany: true,
-        label: { he: 'קבצים', en: 'Files' },
-        admin: inLetterOnly,
-      },
+      inLetter('none', one('form', 'forms', 'הטופס', 'Form')),
+      textField('formTitle', 'שם הטופס', 'Form name'),
+      inLetter('sender', textField('senderName', 'שם הפונה', 'Sender')),
+      markPerson('sender', textField('email', 'דוא״ל', 'E-mail')),
+      textField('phone', 'טלפון', 'Phone'),
+      inLetter(
+        'answers',
+        listField('answers', 'מה נשלח', 'What was sent', {
+          interfaceName: 'FormEntryAnswers',
+          labels: { singular: { he: 'שדה', en: 'Field' }, plural: { he: 'שדות', en: 'Fields' } },
+          admin: { components: { RowLabel: '/platform/adminUi/RowLabel#RowLabel' } },
+          fields: [
+            textField('caption', 'שדה', 'Field'),
+            areaField('value', 'תשובה', 'Answer'),
+            textField('alias', 'כינוי', 'Alias'),
+          ],
+        }),
+      ),
+      chosen('attachments', 'attachments', 'קבצים', 'Files', { admin: inLetterOnly }),
       visitorLanguageField,
-      inLetter('none', {
-        name: 'contentId',
-        type: 'text',
-        label: { he: 'מזהה הדף אצל השולח', en: 'The sender’s id of the page' },
-        admin: { condition: (data) => Boolean(data.contentId) },
-      }),
+      inLetter(
+        'none',
+        textField('contentId', 'מזהה הדף שממנו נשלח', 'Id of the page it was sent from', {
+          admin: { condition: (data) => Boolean(data.contentId) },
+        }),
+      ),
     ]),
   ],
 });

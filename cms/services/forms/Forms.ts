@@ -1,56 +1,53 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionConfig, Field, TextareaFieldValidation } from 'payload';
-import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
+import type { Field, TextareaFieldValidation } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
-import { isDraftReader } from '../../platform/access/isDraftReader';
-import { publishedOrDraftReader } from '../../platform/access/publishedOrDraftReader';
 import { labelRows } from '../../platform/fields/labelRows';
 import { conditionField } from './fields/conditionField';
 import { formFieldBlocks, formRichText } from './fields/formFieldBlocks';
 import { addDefinition } from './definition/addDefinition';
 import { newFormId, validateFormId } from './fields/formIdRules';
+import { draftCollection } from '../../platform/access/contentCollection';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
+import {
+  checkboxField,
+  emailField,
+  groupField,
+  listField,
+  localArea,
+  localText,
+  numberField,
+  relationField,
+  row,
+  selectField,
+  textField,
+} from '../../platform/fields/shortFields';
 
 const watch = publicChangeHooks('forms');
-
-const text = (name: string, he: string, en: string): Field => ({
-  name,
-  type: 'text',
-  localized: true,
-  label: { he, en },
-});
 
 const messageRequired: TextareaFieldValidation = (value, { siblingData, req }) => {
   const { afterSubmit } = siblingData as { afterSubmit?: string };
   if (afterSubmit !== 'text' || value?.trim()) return true;
-  return req.i18n?.language === 'en' ? 'Please write what visitors are told' : 'יש לכתוב מה ייאמר לשולחים';
+  return req.i18n?.language === 'en'
+    ? 'Enter the message that visitors see'
+    : 'יש לכתוב את ההודעה שתוצג לשולחים';
 };
 
-const columns: Field = {
-  name: 'columns',
-  type: 'array',
+const columns: Field = listField('columns', 'טורים', 'Columns', {
+  row: { he: 'טור', en: 'Column' },
   interfaceName: 'FormColumns',
   required: true,
   minRows: 1,
   maxRows: 4,
-  label: { he: 'טורים', en: 'Columns' },
-  labels: { singular: { he: 'טור', en: 'Column' }, plural: { he: 'טורים', en: 'Columns' } },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        text('caption', 'כותרת הטור', 'Caption of the column'),
-        {
-          name: 'width',
-          type: 'number',
-          min: 1,
-          max: 12,
-          required: true,
-          defaultValue: 12,
-          label: { he: 'רוחב (מתוך 12)', en: 'Width (of 12)' },
-        },
-      ],
-    },
+    row(
+      localText('caption', 'כותרת הטור', 'Column caption'),
+      numberField('width', 'רוחב (מתוך 12)', 'Width (of 12)', {
+        min: 1,
+        max: 12,
+        required: true,
+        defaultValue: 12,
+      }),
+    ),
     {
       name: 'fields',
       type: 'blocks',
@@ -60,41 +57,25 @@ const columns: Field = {
       labels: { singular: { he: 'שדה', en: 'Field' }, plural: { he: 'שדות', en: 'Fields' } },
     },
   ],
-};
+});
 
 /**
  * Custom forms (forms-investors-catalogue §3): pages, fieldsets, columns, fields. `pages` is a blocks field, so all
  * rows are one JSON column. `definition` has the format of the public contract.
  */
-export const Forms: CollectionConfig = {
+export const Forms = draftCollection({
   slug: 'forms',
   // The definition depends on these, whatever fields are selected.
   forceSelect: { formId: true, title: true, pages: true, presentation: true, afterSubmitting: true },
   labels: { singular: { he: 'טופס', en: 'Form' }, plural: { he: 'טפסים', en: 'Forms' } },
-  trash: true,
   admin: {
-    hidden: hideFromOtherRoles('administrator', 'editor'),
     useAsTitle: 'title',
-    group: { he: 'תוכן', en: 'Content' },
     defaultColumns: ['title', 'formId', '_status', 'updatedAt'],
   },
   versions: { drafts: true, maxPerDoc: 30 },
-  access: {
-    create: isEditor,
-    read: publishedOrDraftReader,
-    readVersions: isDraftReader,
-    update: isEditor,
-    delete: isEditor,
-  },
   hooks: { ...watch, afterRead: [addDefinition] },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      required: true,
-      label: { he: 'שם הטופס', en: 'Name of the form' },
-    },
+    localText('title', 'שם הטופס', 'Form name', { required: true }),
     {
       name: 'pages',
       type: 'blocks',
@@ -110,140 +91,90 @@ export const Forms: CollectionConfig = {
           labels: { singular: { he: 'עמוד', en: 'Page' }, plural: { he: 'עמודים', en: 'Pages' } },
           admin: { components: { Label: '/platform/adminUi/RowLabel#RowLabel' }, disableBlockName: true },
           fields: labelRows([
-            text('caption', 'כותרת העמוד', 'Caption of the page'),
+            localText('caption', 'כותרת העמוד', 'Page caption'),
             conditionField(),
-            {
-              name: 'fieldsets',
-              type: 'array',
+            listField('fieldsets', 'קבוצות שדות', 'Fieldsets', {
+              row: { he: 'קבוצת שדות', en: 'Fieldset' },
               interfaceName: 'FormFieldsets',
               required: true,
               minRows: 1,
-              label: { he: 'קבוצות שדות', en: 'Fieldsets' },
-              labels: {
-                singular: { he: 'קבוצת שדות', en: 'Fieldset' },
-                plural: { he: 'קבוצות שדות', en: 'Fieldsets' },
-              },
-              fields: [text('caption', 'כותרת הקבוצה', 'Caption of the fieldset'), conditionField(), columns],
-            },
+              fields: [localText('caption', 'כותרת הקבוצה', 'Fieldset caption'), conditionField(), columns],
+            }),
           ]),
         },
       ],
     },
-    {
-      name: 'presentation',
-      type: 'group',
+    groupField('presentation', 'כפתורים וסימון', 'Buttons and marks', {
       interfaceName: 'FormPresentation',
-      label: { he: 'כפתורים וסימון', en: 'Buttons and marks' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            text('submitLabel', 'כפתור השליחה', 'Submit button'),
-            text('nextLabel', 'כפתור ההמשך', 'Next button'),
-            text('previousLabel', 'כפתור החזרה', 'Previous button'),
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'fieldIndicationType',
-              type: 'select',
-              required: true,
-              defaultValue: 'MarkMandatoryFields',
-              label: { he: 'סימון שדות', en: 'Marked fields' },
-              options: [
-                { value: 'NoIndicator', label: { he: 'בלי סימון', en: 'None' } },
-                { value: 'MarkMandatoryFields', label: { he: 'שדות חובה', en: 'Mandatory ones' } },
-                { value: 'MarkOptionalFields', label: { he: 'שדות רשות', en: 'Optional ones' } },
-              ],
-            },
-            text('indicator', 'הסימן', 'The mark'),
-          ],
-        },
-        {
-          name: 'showValidationSummary',
-          type: 'checkbox',
+        row(
+          localText('submitLabel', 'כפתור השליחה', 'Submit button'),
+          localText('nextLabel', 'כפתור ההמשך', 'Next button'),
+          localText('previousLabel', 'כפתור החזרה', 'Previous button'),
+        ),
+        row(
+          selectField('fieldIndicationType', 'סימון שדות', 'Marked fields', {
+            required: true,
+            defaultValue: 'MarkMandatoryFields',
+            options: [
+              { value: 'NoIndicator', label: { he: 'בלי סימון', en: 'None' } },
+              { value: 'MarkMandatoryFields', label: { he: 'שדות חובה', en: 'Mandatory fields' } },
+              { value: 'MarkOptionalFields', label: { he: 'שדות רשות', en: 'Optional fields' } },
+            ],
+          }),
+          localText('indicator', 'הסימן', 'The mark'),
+        ),
+        checkboxField('showValidationSummary', 'סיכום שגיאות מעל הטופס', 'Error summary above the form', {
           defaultValue: true,
-          label: { he: 'סיכום שגיאות מעל הטופס', en: 'Summary of errors above the form' },
-        },
-        {
-          name: 'hideFieldValidation',
-          type: 'checkbox',
-          defaultValue: false,
-          label: { he: 'בלי שגיאות ליד השדות', en: 'No errors beside the fields' },
-        },
+        }),
+        checkboxField('hideFieldValidation', 'בלי שגיאות ליד השדות', 'No errors beside the fields'),
       ],
-    },
-    {
-      name: 'afterSubmitting',
-      type: 'group',
+    }),
+    groupField('afterSubmitting', 'אחרי השליחה', 'After sending', {
       interfaceName: 'FormAfterSubmitting',
-      label: { he: 'אחרי השליחה', en: 'After it was sent' },
       fields: [
-        {
-          name: 'afterSubmit',
-          type: 'select',
+        selectField('afterSubmit', 'מה קורה', 'What happens', {
           required: true,
           defaultValue: 'text',
-          label: { he: 'מה קורה', en: 'What happens' },
           options: [
             { value: 'text', label: { he: 'הודעה', en: 'A message' } },
             { value: 'html', label: { he: 'הודעה מעוצבת', en: 'A formatted message' } },
-            { value: 'page', label: { he: 'מעבר לדף', en: 'A page is opened' } },
+            { value: 'page', label: { he: 'מעבר לדף', en: 'Open a page' } },
           ],
-        },
-        {
-          name: 'messageOnSubmit',
-          type: 'textarea',
-          localized: true,
+        }),
+        localArea('messageOnSubmit', 'הודעה', 'Message', {
           validate: messageRequired,
-          label: { he: 'הודעה', en: 'Message' },
           admin: { condition: (_, sibling) => sibling.afterSubmit === 'text' },
-        },
+        }),
         {
-          ...formRichText('messageHtml', { he: 'הודעה מעוצבת', en: 'Formatted message' }),
+          ...formRichText('messageHtml', 'הודעה מעוצבת', 'Formatted message'),
           admin: { condition: (_, sibling) => sibling.afterSubmit === 'html' },
         },
-        {
-          name: 'gotoPage',
-          type: 'relationship',
-          relationTo: 'pages',
-          label: { he: 'הדף שנפתח', en: 'The page that is opened' },
+        relationField('gotoPage', 'pages', 'הדף שנפתח', 'Page to open', {
           admin: { condition: (_, sibling) => sibling.afterSubmit === 'page' },
-        },
+        }),
       ],
-    },
-    {
-      name: 'email',
-      type: 'email',
+    }),
+    emailField('email', 'דוא״ל שמקבל את הטפסים', 'E-mail address for the entries', {
       access: { read: ({ req }) => Boolean(isEditor({ req })) },
-      label: { he: 'דוא״ל שמקבל את הטפסים', en: 'E-mail address that gets the entries' },
-      admin: {
-        position: 'sidebar',
-        description: {
-          he: 'אם ריק: הכתובת שבהגדרות האתר',
-          en: 'When empty: the address of the site settings',
-        },
+      admin: { position: 'sidebar' },
+      description: {
+        he: 'ריק: הכתובת שבהגדרות האתר',
+        en: 'Empty: the address in the site settings',
       },
-    },
-    {
-      name: 'formId',
-      type: 'text',
+    }),
+    textField('formId', 'מזהה הטופס (GUID)', 'Id of the form (GUID)', {
       required: true,
       unique: true,
       index: true,
       validate: validateFormId,
-      label: { he: 'מזהה הטופס (GUID)', en: 'Id of the form (GUID)' },
       hooks: { beforeValidate: [newFormId], beforeDuplicate: [() => randomUUID()] },
-      admin: {
-        position: 'sidebar',
-        description: {
-          he: 'נקבע ביצירה. קריאות לטופס מזהות אותו בו.',
-          en: 'Given at creation. Calls know the form by it.',
-        },
+      admin: { position: 'sidebar' },
+      description: {
+        he: 'נקבע ביצירת הטופס, ומזהה אותו בקריאות API.',
+        en: 'Set when the form is created. Identifies it in API calls.',
       },
-    },
+    }),
     { name: 'definition', type: 'json', virtual: true, admin: { hidden: true } },
   ],
-};
+});

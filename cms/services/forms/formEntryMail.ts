@@ -4,6 +4,7 @@ import { detailLine } from '../../integrations/mail/mailDetails';
 import { env } from '../../platform/env/env';
 import type { FormEntry } from '../../payload-types';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
+import { readDelivered } from '../../outbox/readDelivered';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { siteSettings } from '../../platform/settings/siteSettings';
 
@@ -28,18 +29,12 @@ function textOf(entry: FormEntry): string {
 /** Mails an entry to the form's address, else the site's, with the visitor as Reply-To. */
 export const formEntryMail: DeliveryKind = {
   slug: 'formEntryMail',
-  label: { he: 'דואר לצוות', en: 'Mail to the staff' },
+  label: { he: 'דוא״ל לצוות', en: 'E-mail to staff' },
   collection: 'formEntries',
   maxAttempts: 12,
-  deliver: async ({ payload, recordId, key }) => {
-    const entry = await payload.findByID({
-      collection: 'formEntries',
-      id: recordId,
-      locale: 'he',
-      depth: 0,
-      disableErrors: true,
-    });
-    if (!entry) throw new DeliveryFault('The entry was deleted', { permanent: true });
+  deliver: async (order) => {
+    const { payload, key } = order;
+    const entry = await readDelivered(order, 'formEntries', { locale: 'he' });
     const formId = typeof entry.form === 'object' ? entry.form?.id : entry.form;
     const form = formId
       ? await payload.findByID({
@@ -52,7 +47,10 @@ export const formEntryMail: DeliveryKind = {
       : null;
     const { email } = await siteSettings({ payload }, 'he');
     const to = form?.email || email;
-    if (!to) throw new DeliveryFault('Neither the form nor the site settings name an e-mail address');
+    if (!to)
+      throw new DeliveryFault(
+        'Neither the form nor the site settings have an e-mail address. Enter one to receive entries.',
+      );
     await mailService(payload).send({
       to,
       ...replyToVisitor(entry.email),

@@ -5,19 +5,14 @@ import { inLetter } from '../../inbox/letter/inLetter';
 import { markPerson } from '../../inbox/personalData/markPerson';
 import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { referenceField } from '../../inbox/referenceField';
-import { textField } from '../../platform/fields/textField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import type { Lead } from '../../payload-types';
 import { toLocale } from '../../platform/locales/locales';
 import { projectText } from './leadNames';
 import { inboxCollection } from '../../inbox/inboxCollection';
+import { areaField, emailField, numberField, textField } from '../../platform/fields/shortFields';
 
-const number = (name: string, he: string, en: string): Field => ({
-  name,
-  type: 'number',
-  index: true,
-  label: { he, en },
-});
+const number = (name: string, he: string, en: string): Field => numberField(name, he, en, { index: true });
 
 const projectOf: FieldHook<Lead, unknown, Partial<Lead>> = ({ siblingData: { projectId }, req }) =>
   typeof projectId === 'number' ? projectText(req, projectId, toLocale(req.locale)) : null;
@@ -36,34 +31,28 @@ export const Leads = inboxCollection({
       referenceField,
       inLetter('sender', textField('name', 'שם', 'Name', { required: true })),
       textField('phone', 'טלפון', 'Phone', { required: true }),
-      markPerson('sender', {
-        name: 'email',
-        type: 'email',
-        required: true,
-        label: { he: 'דוא״ל', en: 'E-mail' },
-      }),
-      { name: 'comments', type: 'textarea', label: { he: 'הערות', en: 'Comments' } },
+      markPerson('sender', emailField('email', 'דוא״ל', 'E-mail', { required: true })),
+      areaField('comments', 'הערות', 'Comments'),
       inLetter('none', number('projectId', 'מספר פרויקט', 'Project number')),
-      {
-        ...textField('project', 'פרויקט', 'Project'),
+      textField('project', 'פרויקט', 'Project', {
         virtual: true,
         admin: { disableListFilter: true },
         hooks: { afterRead: [projectOf] },
-      },
-      inLetter('none', textField('projectStatus', 'סטטוס הפרויקט', 'Project status')),
+      }),
+      inLetter('none', textField('projectStatus', 'שלב הפרויקט', 'Project status')),
       inLetter('company', number('companyId', 'חברה', 'Company')),
       textField('formSubject', 'נושא', 'Subject'),
-      inLetter('none', textField('formType', 'סוג הטופס', 'Type of the form')),
+      inLetter('none', textField('formType', 'סוג הטופס', 'Form type')),
       apartmentGroup,
       // Visitors may enter any address.
       markPerson(
         'nobody',
-        inLetter('none', textField('toEmail', 'כתובת שהתבקשה', 'Address that was asked for')),
+        inLetter('none', textField('toEmail', 'כתובת מבוקשת לקבלת הליד', 'Requested address for the lead')),
       ),
       ...consentFields,
       visitorLanguageField,
-      inLetter('system', textField('crmSystem', 'נמסר למערכת', 'Handed over to')),
-      textField('crmId', 'מספר במערכת', 'Number there'),
+      inLetter('system', textField('crmSystem', 'נמסר למערכת', 'Sent to system')),
+      textField('crmId', 'מספר במערכת', 'Number in that system'),
     ]),
   ],
 });

@@ -8,7 +8,7 @@ import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 /** Delivers a lead to the CRM and stores its destination and id there. */
 export const crmLead: DeliveryKind = {
   slug: 'crmLead',
-  label: { he: 'מסירה ל־CRM', en: 'Handed to the CRM' },
+  label: { he: 'מסירה ל־CRM', en: 'Sent to the CRM' },
   collection: 'leads',
   maxAttempts: 12,
   deliver: async ({ payload, recordId, key }) => {

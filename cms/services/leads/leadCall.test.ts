@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   CONTACT_ADDRESS,
@@ -41,7 +42,7 @@ describe('a lead', () => {
       projectId: 1732,
       companyId: 5423,
       phone: '0501234567',
-      consentVersion: '2026-11',
+      consentVersion: expect.stringMatching(/^[0-9a-f]{16}$/),
       source: { uri: 'http://localhost:9101/landing/' },
       status: 'new',
       delivery: 'queued',
@@ -262,5 +263,53 @@ describe('an invalid lead', () => {
     expect((await sendLead(cms, lead({ gRecaptchaResponse }))).status).toBe(200);
     expect((await sendLead(cms, lead({ gRecaptchaResponse, comments: 'again' }))).status).toBe(403);
     expect(await leads()).toHaveLength(1);
+  });
+});
+
+describe('the consent of a landing page', () => {
+  it.each([
+    [
+      'the text of the page',
+      'שלחו לי עדכונים על המגדל.',
+      'גם ב־SMS.',
+      /^page \d+ 20/,
+      'שלחו לי עדכונים על המגדל. גם ב־SMS.',
+    ],
+    ['the general text', null, null, /^[0-9a-f]{16}$/, expect.stringContaining('גם ב־SMS ובדוא״ל')],
+  ])('is stored with %s', async (_name, formTextForMeiling, formTextForSms, version, consentText) => {
+    const data = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#1d4ed8' } })
+      .png()
+      .toBuffer();
+    const { id } = await cms.payload.create({
+      collection: 'media',
+      data: { decorative: true },
+      file: { data, mimetype: 'image/png', name: 'tower.png', size: data.length },
+    });
+    const slug = `tower-${formTextForSms ? 'own' : 'general'}`;
+    await cms.payload.create({
+      collection: 'pages',
+      locale: 'he',
+      data: {
+        title: 'המגדל',
+        slug,
+        template: 'landing',
+        languages: ['he'],
+        blocks: [
+          {
+            blockType: 'landingPage',
+            slides: [{ imageForDesktop: id, backgroundColorForMobile: 'night' }],
+            pageTitle: 'המגדל',
+            pageForm: { formTextForMeiling, formTextForSms },
+          },
+        ],
+        _status: 'published',
+      },
+    });
+    const uri = `http://localhost:9101/${slug}/`;
+    await sendLead(cms, lead({ uri }), { 'X-Accept-Language': 'he-il' });
+    expect((await leads()).at(-1)).toMatchObject({
+      consentVersion: expect.stringMatching(version),
+      consentText,
+    });
   });
 });

@@ -1,32 +1,35 @@
 import { leadConfirmation } from './leadConfirmation';
 import { crmLead } from './crmLead';
 import { queueConfirmation } from '../../outbox/confirmation/queueConfirmation';
-import { consentProof } from '../../intake/consent';
 import { findCompany } from '../../intake/contactCompany';
 import { inboxEntry } from '../../inbox/inboxEntry';
 import { storeEntry } from '../../inbox/storeEntry';
-import type { Intake } from '../../intake/intake';
-import { parseWith } from '../../intake/parseWith';
+import { intakeRoute } from '../../intake/intakeRoute';
 import { createReference, REFERENCE } from '../../intake/reference';
 import { fieldText } from '../../intake/texts/fieldTexts';
 import { LEAD_ACCEPTED, leadRefused, leadAnswerShape } from './leadAnswer';
 import { leadCompany } from './leadCompany';
+import { leadConsents } from './leadConsents';
 import { leadSchema, type Lead } from './leadSchema';
 import { envelope } from '../../platform/http/answerShapes';
-import { handleIntake } from '../../intake/handleIntake';
-import { intakeDocs } from '../../intake/intakeDocs';
-import type { Route } from '../../platform/http/route';
 
 /**
- * Leads of projects, products, landing pages and entitled buyers: `POST /web/bmby/lead` (corporate-site §3, §7). The
+ * Leads of projects, products, landing pages and eligible buyers: `POST /web/bmby/lead` (corporate-site §3, §7). The
  * CRM gets them by a delivery.
  */
-const lead: Intake<Lead> = {
+export const leadRoute = intakeRoute<Lead>({
+  path: '/web/bmby/lead',
+  summary: 'Leaves contact details about a project or a product; rejections use the same envelope',
+  body: leadSchema,
+  accepted: {
+    description: 'The lead is stored',
+    schema: envelope(leadAnswerShape),
+    headers: { [REFERENCE]: 'Reference number of the lead' },
+  },
+  captcha: true,
   form: 'lead',
   maxBytes: 32_000,
-  parse: (body, { language }) => parseWith(leadSchema, body, language),
-  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
-  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  consents: leadConsents,
   check: async ({ companyId }, { payload, language }) => {
     if (companyId === null || (await findCompany(payload, companyId)) !== null) return null;
     return { companyId: [fieldText('unknownCompany', language)] };
@@ -52,7 +55,6 @@ const lead: Intake<Lead> = {
     const id = await storeEntry(req, 'leads', {
       ...fields,
       ...entry,
-      ...consentProof(fields.allowedMarketing, fields.allowedSmsAndEmail),
       reference,
       language: context.language,
     });
@@ -60,19 +62,4 @@ const lead: Intake<Lead> = {
     return { body: LEAD_ACCEPTED, headers: { [REFERENCE]: reference } };
   },
   answerRefusal: leadRefused,
-};
-
-export const leadRoute: Route = {
-  method: 'POST',
-  path: '/web/bmby/lead',
-  handler: handleIntake(lead),
-  docs: intakeDocs({
-    summary: 'Leaves contact details about a project or a product; rejections use the same envelope',
-    body: leadSchema,
-    accepted: {
-      description: 'The lead is stored',
-      schema: envelope(leadAnswerShape),
-      headers: { [REFERENCE]: 'Reference number of the lead' },
-    },
-  }),
-};
+});

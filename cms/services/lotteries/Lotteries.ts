@@ -15,7 +15,7 @@ const mayRead: Access = (args) => isStaff(args) || isDraftReader(args) || public
 const watch = publicChangeHooks('lotteries');
 
 /**
- * Lotteries of homes for entitled buyers, public once their project is. Staff run them, editors do not.
+ * Lotteries of homes for eligible buyers, public once their project is. Staff run them, editors do not.
  * The draw's progress is stored apart (`LotteryDraws`), and only its steps change it.
  */
 export const Lotteries: CollectionConfig = {

@@ -4,11 +4,11 @@ import { readDraw } from './readDraw';
 
 const CLOSED = {
   he: 'ההרשמה להגרלה נסגרה, ולכן אי אפשר לשנות אותה.',
-  en: 'Registration for the lottery is closed, so it can no longer be changed.',
+  en: 'Registration for the lottery is closed, so the lottery can no longer be changed.',
 };
 const ANNOUNCED = {
   he: 'גיבוב הגרעין של ההגרלה פורסם, ולכן אי אפשר למחוק אותה.',
-  en: 'The hash of the seed of the lottery is published, so the lottery cannot be deleted.',
+  en: 'The seed hash of the lottery was published, so the lottery cannot be deleted.',
 };
 
 const refusal = (text: { he: string; en: string }, language: string) =>

@@ -216,7 +216,7 @@ describe('confirming a registration', () => {
     expect(question.text).toContain(number);
     expect(await stored(number)).toMatchObject({ takesPart: 'unconfirmed', confirmedAt: null });
     for (let time = 0; time < 2; time += 1)
-      expect((await page(number, 'POST')).text).toContain('The registration is confirmed');
+      expect((await page(number, 'POST')).text).toContain('Your registration is confirmed');
     expect(await stored(number)).toMatchObject({
       takesPart: 'yes',
       confirmedAt: expect.any(String) as string,
@@ -241,10 +241,10 @@ describe('confirming a registration', () => {
     ];
     await endRegistration(cms.payload, lottery, 23);
     expect(await codeOf(await step(lottery, 'close'))).toBe('tooEarly');
-    expect((await page(first, 'POST')).text).toContain('The registration is confirmed');
+    expect((await page(first, 'POST')).text).toContain('Your registration is confirmed');
     await endConfirming(lottery);
     expect((await page(second, 'GET')).text).not.toContain('<form');
-    expect((await page(second, 'POST')).text).toContain('The time to confirm is over');
+    expect((await page(second, 'POST')).text).toContain('The deadline for confirmation has passed');
     expect((await step(lottery, 'close')).status).toBe(200);
     expect(((await (await draw(lottery)).json()) as { numbers: string[] }).numbers).toEqual([first]);
   });

@@ -9,7 +9,7 @@ import { registrationConfirmation } from './mails/registrationConfirmation';
 import { registrationReminder } from './mails/registrationReminder';
 import { remindRegistrations } from './registrations/remindRegistrations';
 
-/** Lotteries of homes for entitled buyers: registration, and a reproducible draw. */
+/** Lotteries of homes for eligible buyers: registration, and a reproducible draw. */
 export const lotteriesService: Part = {
   place: 60,
   collections: [Lotteries, LotteryRegistrations, LotteryDisputes, LotteryDraws],

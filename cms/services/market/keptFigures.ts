@@ -23,7 +23,7 @@ interface Row {
   failures: number | string;
 }
 
-/** Reads the row of a key; undefined if the question was never asked. */
+/** Reads the stored figures of a query; undefined if there are none yet. */
 export async function readKept(payload: Payload, key: string): Promise<KeptFigures | undefined> {
   const [row] = await query<Row>(
     { payload },

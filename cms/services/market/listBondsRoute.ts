@@ -39,7 +39,7 @@ export const listBondsRoute: Route = {
   path: '/web/bonds',
   handler: limited(listBonds),
   docs: {
-    summary: 'The bonds of the group; may be kept for seconds',
+    summary: 'Bonds of the group; may be cached for seconds',
     headers: LANGUAGE_HEADER,
     answers: {
       200: { description: 'The bonds', schema: bondsShape },

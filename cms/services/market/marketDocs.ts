@@ -4,9 +4,9 @@ import type { AnswerDocs, Handler } from '../../platform/http/route';
 import { MEMORY_WEIGHT } from '../../platform/http/exceedsReadLimit';
 
 export const UNAVAILABLE: AnswerDocs = {
-  description: 'The provider never gave figures yet',
+  description: 'The provider has not delivered figures yet',
   schema: errorShape,
-  headers: { 'Retry-After': 'Seconds after which it may work' },
+  headers: { 'Retry-After': 'Seconds until the next attempt may succeed' },
 };
 
 /**

@@ -6,18 +6,14 @@ const isoTime = z.iso.datetime({ offset: true });
 /** Fields of every answer that describe its figures. */
 const circumstances = {
   time: isoTime.nullable().meta({
-    description: 'Time of the newest transaction among the figures, on the clock of Israel; null if unknown',
+    description: 'Time of the latest transaction, in Israel time; null if unknown',
   }),
-  late: z
-    .boolean()
-    .meta({ description: 'The provider did not answer of late: these are its last good figures' }),
-  open: z
-    .boolean()
-    .meta({ description: 'The exchange was open at the time of the figures: only then do they change' }),
+  late: z.boolean().meta({ description: 'The provider does not answer; these are its last figures' }),
+  open: z.boolean().meta({ description: 'Whether the exchange was open at the time of the figures' }),
   opensAt: isoTime
     .nullable()
-    .meta({ description: 'When they change next; null while they do, or if it is not known' }),
-  delayMinutes: z.int().meta({ description: 'How far the figures are behind the exchange by contract' }),
+    .meta({ description: 'Next opening of the exchange; null while it is open or if unknown' }),
+  delayMinutes: z.int().meta({ description: 'Contractual delay of the figures, in minutes' }),
   demonstration: z.boolean().meta({ description: 'The figures are invented' }),
 };
 
@@ -32,9 +28,9 @@ const stockDto = z.object({
   name: key,
   securityLastRate: figure.meta({ description: 'In agorot' }),
   securityPercentageChange: figure,
-  changeValue: figure.meta({ description: 'In agorot, since the end of the trading day before' }),
+  changeValue: figure.meta({ description: 'In agorot, since the previous close' }),
   securityDailyAggVolume: figure,
-  basePrice: figure.meta({ description: 'At the end of the trading day before, in agorot' }),
+  basePrice: figure.meta({ description: 'Previous close, in agorot' }),
   range52Weeks,
   lastTransaction: isoTime.nullable(),
 });
@@ -49,7 +45,7 @@ export const stockGraphShape = z
       z.object({
         time: isoTime,
         securityLastRate: z.number(),
-        volume: figure.meta({ description: 'Traded since the point before' }),
+        volume: figure.meta({ description: 'Volume since the previous point' }),
       }),
     ),
     ...circumstances,
@@ -70,7 +66,7 @@ export const bondsShape = z
         symbol: key,
         bondName: key,
         securityLastRate: figure.meta({ description: 'In agorot' }),
-        changeValue: figure.meta({ description: 'In agorot, since the end of the trading day before' }),
+        changeValue: figure.meta({ description: 'In agorot, since the previous close' }),
         bondVolume: figure.meta({ description: 'Par value in circulation' }),
         range52Weeks,
         securityDailyAggVolume: figure,

@@ -95,7 +95,7 @@ const stockBanner: Handler = async (request, { payload }) => {
 };
 
 const SYMBOL = { symbol: 'Symbol of a stock of the group' };
-const UNKNOWN: AnswerDocs = { description: 'No stock of the group has this symbol', schema: errorShape };
+const UNKNOWN: AnswerDocs = { description: 'Unknown symbol', schema: errorShape };
 
 export const stockRoutes: readonly Route[] = [
   {
@@ -103,7 +103,7 @@ export const stockRoutes: readonly Route[] = [
     path: '/web/stocks/banner',
     handler: limited(stockBanner),
     docs: {
-      summary: 'The stocks of the group, a line each; may be kept for seconds',
+      summary: 'Stocks of the group, one item each; may be cached for seconds',
       headers: LANGUAGE_HEADER,
       answers: {
         200: { description: 'The stocks', schema: stockBannerShape },
@@ -117,11 +117,11 @@ export const stockRoutes: readonly Route[] = [
     path: '/web/stocks/{symbol}/summary',
     handler: limited(stockSummary),
     docs: {
-      summary: 'How a stock of the group stands; may be kept for seconds',
+      summary: 'Figures of a stock of the group; may be cached for seconds',
       params: SYMBOL,
       headers: LANGUAGE_HEADER,
       answers: {
-        200: { description: 'Its figures', schema: stockSummaryShape },
+        200: { description: 'The figures', schema: stockSummaryShape },
         404: UNKNOWN,
         429: TOO_MANY_READS,
         503: UNAVAILABLE,
@@ -133,14 +133,14 @@ export const stockRoutes: readonly Route[] = [
     path: '/web/stocks/{symbol}/graph',
     handler: limited(stockGraph),
     docs: {
-      summary: 'The course of a stock of the group; may be kept for seconds',
+      summary: 'Prices of a stock over time; may be cached for seconds',
       params: SYMBOL,
-      query: { range: `One of ${GRAPH_RANGES.join(', ')}; day without it` },
+      query: { range: `One of ${GRAPH_RANGES.join(', ')}; by default day` },
       headers: LANGUAGE_HEADER,
       answers: {
-        200: { description: 'Its course, oldest first', schema: stockGraphShape },
+        200: { description: 'The prices, oldest first', schema: stockGraphShape },
         404: UNKNOWN,
-        422: { description: 'There is no such range', schema: fieldErrorsShape },
+        422: { description: 'Unknown range', schema: fieldErrorsShape },
         429: TOO_MANY_READS,
         503: UNAVAILABLE,
       },

@@ -1,14 +1,10 @@
 import { paymentService } from '../../integrations/payment/paymentService';
 import type { PaymentProcess, PaymentState } from '../../integrations/payment/payment';
-import type { Intake } from '../../intake/intake';
-import { parseWith } from '../../intake/parseWith';
+import { intakeRoute } from '../../intake/intakeRoute';
 import { findPayable, type SettledState } from '../../intake/payable';
 import { findPayment, processShape } from './findPayment';
 import { envelope } from '../../platform/http/answerShapes';
-import { handleIntake } from '../../intake/handleIntake';
-import { intakeDocs } from '../../intake/intakeDocs';
 import { paymentStateShape } from './paymentAnswer';
-import type { Route } from '../../platform/http/route';
 
 /** Final states of a payment for its payer: the provider is not asked again. */
 const ENDED: readonly SettledState[] = ['paid', 'refunding', 'refunded'];
@@ -27,7 +23,12 @@ interface Asked {
  * The frame's message is only a claim of the browser. Our server asks the provider unless a notice has
  * arrived.
  */
-const confirmPayment: Intake<PaymentProcess, Asked> = {
+export const confirmPaymentRoute = intakeRoute<PaymentProcess, Asked>({
+  path: '/web/transactions/confirm',
+  summary: 'State of a payment according to the provider',
+  body: processShape,
+  accepted: { description: 'The state', schema: envelope(paymentStateShape) },
+  captcha: false,
   form: 'confirmPayment',
   // Each open page calls twice a minute, and many payers can share one address: bounds unknown payments only.
   timesPerAddress: 60,
@@ -38,8 +39,6 @@ const confirmPayment: Intake<PaymentProcess, Asked> = {
     return process.processId;
   },
   maxBytes: 4_000,
-  parse: (body, { language }) => parseWith(processShape, body, language),
-  substance: (process) => process,
   prepare: async (process, { payload }) => {
     const { reference, state: known } = await findPayment(payload, process);
     if (ENDED.includes(known)) return { reference, known, said: null };
@@ -54,15 +53,4 @@ const confirmPayment: Intake<PaymentProcess, Asked> = {
     const status = said ? await findPayable(req.payload).settle(req, processId, said) : known;
     return { body: { body: { status, reference } } };
   },
-};
-
-export const confirmPaymentRoute: Route = {
-  method: 'POST',
-  path: '/web/transactions/confirm',
-  handler: handleIntake(confirmPayment),
-  docs: intakeDocs({
-    summary: 'How a payment stands, by the provider’s word',
-    body: processShape,
-    accepted: { description: 'Its state', schema: envelope(paymentStateShape) },
-  }),
-};
+});

@@ -10,7 +10,7 @@ export const processShape = z
   .object({ processId: z.string().min(1).max(100), processToken: z.string().min(1).max(500) })
   .meta({
     id: 'PaymentProcess',
-    description: 'A payment that was begun, by what its beginning was answered with',
+    description: 'Identifies a payment by the values that its start returned',
   });
 
 function sameToken(one: string, other: string): boolean {

@@ -143,7 +143,7 @@ describe('one person', () => {
     const second = await beginWithCode(1, { email });
     expect(second.status).toBe(200);
     const third = await beginWithCode(2, { email });
-    expect(third.errors.assetName?.[0]).toMatch(/One home can be reserved at a time/);
+    expect(third.errors.assetName?.[0]).toMatch(/You can reserve one home at a time/);
     await decide(cms, second.begun as Begun, 'decline');
     expect((await beginWithCode(2, { email })).status).toBe(200);
   });
@@ -193,7 +193,7 @@ describe('one person', () => {
       sql`UPDATE rate_limits SET count = 20 WHERE key LIKE 'holds:verified:% a day' RETURNING id`,
     );
     expect((await beginWithCode(1, { email })).errors.assetName?.[0]).toMatch(
-      /One home can be reserved at a time/,
+      /You can reserve one home at a time/,
     );
   });
 });
@@ -269,7 +269,7 @@ describe('a project', () => {
     const numbers = Array.from({ length: 10 }, (_, number) => 70 + number);
     const answers = await Promise.all(numbers.map((number) => begin(number, colleague(number), '10.6.6.6')));
     for (const { errors } of answers)
-      expect(errors).toEqual({ assetName: [expect.stringMatching('Somebody else is just reserving')] });
+      expect(errors).toEqual({ assetName: [expect.stringMatching('Someone else is reserving')] });
     const free = { email: 'colleague99@firm.example' };
     expect((await beginWithCode(50, free, '10.6.6.6')).status).toBe(200);
   });
@@ -306,7 +306,7 @@ describe('the code', () => {
     const refused = await begin(0);
     expect(refused.status).toBe(422);
     expect(refused.errors).toEqual({
-      emailCode: [expect.stringMatching(/we sent a code to your e-mail address/) as string],
+      emailCode: [expect.stringMatching(/We sent a code to your e-mail address/) as string],
     });
     expect((await states())[homeOf(0)]?.state).toBe('free');
     await runDeliveries(cms.payload);
@@ -332,9 +332,9 @@ describe('the code', () => {
     await begin(0);
     await runDeliveries(cms.payload);
     const code = await codeFor('payer0@example.com');
-    expect((await begin(1, { emailCode: code })).errors.emailCode?.[0]).toMatch(/not right/);
+    expect((await begin(1, { emailCode: code })).errors.emailCode?.[0]).toMatch(/wrong or has expired/);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    expect((await begin(0, { emailCode: wrong })).errors.emailCode?.[0]).toMatch(/not right/);
+    expect((await begin(0, { emailCode: wrong })).errors.emailCode?.[0]).toMatch(/wrong or has expired/);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * MINUTE_MS });
     try {
       await cms.payload.db.deleteMany({ collection: 'apartmentHolds', where: {} });
@@ -356,8 +356,8 @@ describe('the code', () => {
 
   it('is sent at most three times an hour, and the visitor is told so', async () => {
     for (let time = 0; time < 3; time += 1)
-      expect((await begin(0)).errors.emailCode?.[0]).toMatch(/we sent a code/);
-    expect((await begin(0)).errors.emailCode?.[0]).toMatch(/many e-mails/);
+      expect((await begin(0)).errors.emailCode?.[0]).toMatch(/We sent a code/);
+    expect((await begin(0)).errors.emailCode?.[0]).toMatch(/Many e-mails/);
     await runDeliveries(cms.payload);
     expect((await cms.payload.count({ collection: 'mails' })).totalDocs).toBe(3);
   });
@@ -386,7 +386,7 @@ describe('the code', () => {
     try {
       await cms.payload.db.deleteMany({ collection: 'apartmentHolds', where: {} });
       await holdMany(20, 41);
-      expect((await begin(0, {}, '10.6.6.0')).errors.emailCode?.[0]).toMatch(/we sent a code/);
+      expect((await begin(0, {}, '10.6.6.0')).errors.emailCode?.[0]).toMatch(/We sent a code/);
       await runDeliveries(cms.payload);
       expect(await codes()).toHaveLength(4);
     } finally {
@@ -395,7 +395,7 @@ describe('the code', () => {
   });
 
   it('does not release a home that another payer holds', async () => {
-    expect((await begin(25)).errors.assetName?.[0]).toMatch(/Somebody else is just reserving/);
+    expect((await begin(25)).errors.assetName?.[0]).toMatch(/Someone else is reserving/);
     expect((await cms.payload.count({ collection: 'queuedMails' })).totalDocs).toBe(0);
   });
 });

@@ -2,17 +2,13 @@ import { paymentService } from '../../integrations/payment/paymentService';
 import { toAgorot } from '../../integrations/payment/agorot';
 import type { StartedPayment } from '../../integrations/payment/payment';
 import { refusedInEnvelope } from '../../intake/answers';
-import type { Intake } from '../../intake/intake';
-import { parseWith } from '../../intake/parseWith';
+import { intakeRoute } from '../../intake/intakeRoute';
 import { findPayable, type Offer } from '../../intake/payable';
 import { createReference, REFERENCE } from '../../intake/reference';
 import { Refusal } from '../../intake/Refusal';
 import { initPaymentSchema, type InitPayment } from './initPaymentSchema';
 import { PAYMENT_REFUSED, paymentAnswerShape } from './paymentAnswer';
 import { envelope } from '../../platform/http/answerShapes';
-import { handleIntake } from '../../intake/handleIntake';
-import { intakeDocs } from '../../intake/intakeDocs';
-import type { Route } from '../../platform/http/route';
 
 interface PreparedPayment {
   offer: Offer;
@@ -25,13 +21,23 @@ interface PreparedPayment {
  * Holds the item first, so that two payers cannot pay for it. Then begins the payment at the provider, and
  * answers the frame's address only once the payment is stored.
  */
-const initPayment: Intake<InitPayment, PreparedPayment> = {
+export const initPaymentRoute = intakeRoute<InitPayment, PreparedPayment>({
+  path: '/web/transactions/init-iframe',
+  summary: 'Starts an advance payment; rejections use the same envelope, with status 0',
+  body: initPaymentSchema,
+  accepted: {
+    description: 'The reservation is stored and can be paid at the returned address',
+    schema: envelope(paymentAnswerShape),
+    headers: { [REFERENCE]: 'Reference number of the reservation' },
+  },
+  captcha: true,
   form: 'initPayment',
   timesPerAddress: 10,
   maxBytes: 32_000,
-  parse: (body, { language }) => parseWith(initPaymentSchema, body, language),
-  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
-  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  consents: ({ checkbox1, checkbox2 }) => ({
+    reservationTerms: checkbox1 === true,
+    commercial: checkbox2 === true,
+  }),
   prepare: async ({ idNumber, fullName, email, phone, assetName, description, emailCode }, context) => {
     const { payload } = context;
     const reference = createReference('P');
@@ -83,19 +89,4 @@ const initPayment: Intake<InitPayment, PreparedPayment> = {
     };
   },
   answerRefusal: (refusal, language) => refusedInEnvelope(refusal, language, PAYMENT_REFUSED),
-};
-
-export const initPaymentRoute: Route = {
-  method: 'POST',
-  path: '/web/transactions/init-iframe',
-  handler: handleIntake(initPayment),
-  docs: intakeDocs({
-    summary: 'Begins an advance payment; refusals carry the same envelope, with status 0',
-    body: initPaymentSchema,
-    accepted: {
-      description: 'The reservation is stored and can be paid at the address',
-      schema: envelope(paymentAnswerShape),
-      headers: { [REFERENCE]: 'The number by which staff find the reservation' },
-    },
-  }),
-};
+});

@@ -22,14 +22,16 @@ export const initPaymentSchema = z
     phone: phoneField,
     assetName: lineOfText(100).min(1, 'required'),
     description: optionalLine(200),
-    checkbox1: stated(z.literal(true, 'reservationTerms')).meta({ description: 'The terms of reservation' }),
-    checkbox2: stated(z.boolean()).meta({ description: 'Commercial messages' }),
+    checkbox1: stated(z.literal(true, 'reservationTerms')).meta({
+      description: 'Accepts the terms of reservation',
+    }),
+    checkbox2: stated(z.boolean()).meta({ description: 'Consent to commercial messages' }),
     emailCode: optionalLine(20).meta({
-      description: 'The code that was sent to the e-mail address, after an answer that asked for it',
+      description: 'Code from the mail, if a previous response asked for one',
     }),
     uri: optionalLine(2000),
     gRecaptchaResponse: captchaField,
   })
-  .meta({ id: 'InitPayment', description: 'An advance payment to be made; its amount is in the CMS' });
+  .meta({ id: 'InitPayment', description: 'An advance payment. The amount comes from the CMS.' });
 
 export type InitPayment = z.infer<typeof initPaymentSchema>;

@@ -15,7 +15,7 @@ export const paymentAnswerShape = z.object({
       pageAnswers: z
         .literal(false)
         .optional()
-        .meta({ description: 'The server of the payment page does not answer: the page will not load' }),
+        .meta({ description: 'False if the server of the payment page does not answer' }),
     })
     .nullable(),
 });
@@ -25,4 +25,4 @@ export const PAYMENT_REFUSED = { status: 0, data: null } satisfies z.infer<typeo
 /** The state of a payment in the CMS. */
 export const paymentStateShape = z
   .object({ status: z.enum([...PAYMENT_STATES, 'refunding']), reference: z.string() })
-  .meta({ id: 'PaymentState', description: 'How a payment stands' });
+  .meta({ id: 'PaymentState', description: 'State of a payment' });

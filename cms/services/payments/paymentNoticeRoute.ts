@@ -37,13 +37,13 @@ export const paymentNoticeRoute: Route = {
   path: '/web/transactions/notice',
   handler: limitReads(paymentNotice, { languageOf: () => 'en' }),
   docs: {
-    summary: 'The payment provider tells how a payment ended',
+    summary: 'Notice of the payment provider about the end of a payment',
     headers: { [NOTICE_SIGNATURE]: 't=<seconds>,v1=<HMAC-SHA256 of "seconds.body" in hex>' },
     body: noticeShape,
     answers: {
-      200: { description: 'It is noted', schema: envelope(z.literal(true)) },
-      403: { description: 'It is not signed as it should be, or too old', schema: errorShape },
-      404: { description: 'There is no such payment', schema: errorShape },
+      200: { description: 'The notice is stored', schema: envelope(z.literal(true)) },
+      403: { description: 'The signature is invalid or too old', schema: errorShape },
+      404: { description: 'Unknown payment', schema: errorShape },
       413: { description: 'The body is too large', schema: errorShape },
       429: { ...TOO_MANY_READS, schema: errorShape },
     },

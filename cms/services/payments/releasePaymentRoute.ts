@@ -1,14 +1,10 @@
 import { paymentService } from '../../integrations/payment/paymentService';
 import type { PaymentProcess, PaymentState } from '../../integrations/payment/payment';
-import type { Intake } from '../../intake/intake';
-import { parseWith } from '../../intake/parseWith';
+import { intakeRoute } from '../../intake/intakeRoute';
 import { findPayable, type SettledState } from '../../intake/payable';
 import { findPayment, processShape } from './findPayment';
 import { envelope } from '../../platform/http/answerShapes';
-import { handleIntake } from '../../intake/handleIntake';
-import { intakeDocs } from '../../intake/intakeDocs';
 import { paymentStateShape } from './paymentAnswer';
-import type { Route } from '../../platform/http/route';
 
 interface Closed {
   reference: string;
@@ -22,7 +18,12 @@ interface Closed {
  * `POST /web/transactions/release`: the payer gives up, and the item is available at once.
  * The provider closes its page first. If it cannot, the hold expires later.
  */
-const releasePayment: Intake<PaymentProcess, Closed> = {
+export const releasePaymentRoute = intakeRoute<PaymentProcess, Closed>({
+  path: '/web/transactions/release',
+  summary: 'Cancels a payment and releases its reservation; the body may have the type text/plain',
+  body: processShape,
+  accepted: { description: 'Resulting state of the payment', schema: envelope(paymentStateShape) },
+  captcha: false,
   form: 'releasePayment',
   timesPerAddress: 10,
   limitedBy: async (process, { payload }) => {
@@ -31,8 +32,6 @@ const releasePayment: Intake<PaymentProcess, Closed> = {
   },
   maxBytes: 4_000,
   fromLeavingPage: true,
-  parse: (body, { language }) => parseWith(processShape, body, language),
-  substance: (process) => process,
   prepare: async (process, { payload }) => {
     const { reference, state: known } = await findPayment(payload, process);
     if (known !== 'pending') return { reference, known, said: null };
@@ -47,16 +46,4 @@ const releasePayment: Intake<PaymentProcess, Closed> = {
     const status = said ? await findPayable(req.payload).settle(req, processId, said) : known;
     return { body: { body: { status, reference } } };
   },
-};
-
-export const releasePaymentRoute: Route = {
-  method: 'POST',
-  path: '/web/transactions/release',
-  handler: handleIntake(releasePayment),
-  docs: intakeDocs({
-    summary:
-      'The payer gives a payment up: what was held for it is free again; the body may call itself text/plain',
-    body: processShape,
-    accepted: { description: 'How the payment stands then', schema: envelope(paymentStateShape) },
-  }),
-};
+});

@@ -7,8 +7,8 @@ import { sandboxDecision } from './sandboxDecision';
 import { sandboxPage } from './sandboxPage';
 
 const pageAnswers = {
-  200: { description: 'A page for a frame of the site' },
-  404: { description: 'A page that says there is no such payment' },
+  200: { description: 'An HTML page for a frame of the site' },
+  404: { description: 'An HTML page about the unknown payment' },
 };
 
 /** Pages of the embedded sandbox provider; none when a real provider is configured. */
@@ -20,7 +20,7 @@ export const sandboxRoutes: readonly Route[] = paymentEnv.values.url
         path: `${SANDBOX_PATH}/{processId}`,
         handler: limitReads(sandboxPage),
         docs: {
-          summary: 'The page of the embedded payment provider, in which no money moves',
+          summary: 'Page of the built-in demo payment provider, which moves no money',
           params: { processId: 'The payment; ?lang=he or en' },
           answers: { ...pageAnswers, 429: { ...TOO_MANY_READS, schema: errorShape } },
         },
@@ -30,7 +30,7 @@ export const sandboxRoutes: readonly Route[] = paymentEnv.values.url
         path: `${SANDBOX_PATH}/{processId}`,
         handler: limitReads(sandboxDecision),
         docs: {
-          summary: 'What the payer chose on it',
+          summary: 'Choice of the payer on the page of the demo provider',
           params: { processId: 'The payment; ?lang=he or en' },
           answers: { ...pageAnswers, 429: { ...TOO_MANY_READS, schema: errorShape } },
         },

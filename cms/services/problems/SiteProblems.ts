@@ -3,6 +3,13 @@ import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { nobody } from '../../platform/access/nobody';
 import type { Label } from '../../platform/labels/labels';
+import {
+  areaField,
+  momentField,
+  numberField,
+  selectField,
+  textField,
+} from '../../platform/fields/shortFields';
 
 const readOnly = { readOnly: true };
 
@@ -34,8 +41,8 @@ const counted = (name: string, label: Label): Field[] => [
 export const SiteProblems: CollectionConfig = {
   slug: 'site-problems',
   labels: {
-    singular: { he: 'תקלה אצל מבקרים', en: 'Problem of visitors' },
-    plural: { he: 'תקלות אצל מבקרים', en: 'Problems of visitors' },
+    singular: { he: 'תקלה אצל מבקרים', en: 'Visitor problem' },
+    plural: { he: 'תקלות אצל מבקרים', en: 'Visitor problems' },
   },
   admin: {
     useAsTitle: 'message',
@@ -44,8 +51,8 @@ export const SiteProblems: CollectionConfig = {
     defaultColumns: ['message', 'kind', 'count', 'lastSeenAt', 'pages', 'engines', 'releases'],
     listSearchableFields: ['message', 'frames'],
     description: {
-      he: 'שגיאות, חלקים שלא נטענו ודפים איטיים, כפי שדפדפנים של מבקרים דיווחו, בלי מידע אישי. מה שלא חזר במשך 30 יום נמחק.',
-      en: 'Errors, parts that did not load and slow pages, as browsers of visitors reported them, without personal data. What does not come back for 30 days is deleted.',
+      he: 'שגיאות, חלקים שלא נטענו ודפים איטיים, לפי דיווחים של דפדפני מבקרים, בלי מידע אישי. תקלה שלא חזרה במשך 30 יום נמחקת.',
+      en: 'Errors, parts that did not load and slow pages, as reported by visitors’ browsers, without personal data. Problems that do not recur for 30 days are deleted.',
     },
   },
   defaultSort: '-lastSeenAt',
@@ -55,48 +62,21 @@ export const SiteProblems: CollectionConfig = {
   access: { create: nobody, read: isAdministrator, update: nobody, delete: isAdministrator },
   fields: [
     { name: 'fingerprint', type: 'text', required: true, unique: true, admin: { hidden: true } },
-    {
-      name: 'message',
-      type: 'text',
+    textField('message', 'מה קרה', 'What happened', { required: true, admin: readOnly }),
+    selectField('kind', 'סוג', 'Kind', {
       required: true,
-      label: { he: 'מה קרה', en: 'What happened' },
-      admin: readOnly,
-    },
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      label: { he: 'סוג', en: 'Kind' },
       admin: readOnly,
       options: [
         { value: 'error', label: { he: 'שגיאה', en: 'Error' } },
         { value: 'part', label: { he: 'חלק שלא נטען', en: 'Part that did not load' } },
         { value: 'vital', label: { he: 'דף איטי', en: 'Slow page' } },
       ],
-    },
-    {
-      name: 'count',
-      type: 'number',
-      required: true,
-      label: { he: 'מספר הדיווחים', en: 'Reports' },
-      admin: readOnly,
-    },
-    {
-      name: 'lastSeenAt',
-      type: 'date',
-      required: true,
-      index: true,
-      label: { he: 'לאחרונה', en: 'Last report' },
-      admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime' } },
-    },
+    }),
+    numberField('count', 'מספר הדיווחים', 'Reports', { required: true, admin: readOnly }),
+    momentField('lastSeenAt', 'לאחרונה', 'Last report', { required: true, index: true, admin: readOnly }),
     ...counted('pages', { he: 'דפים', en: 'Pages' }),
     ...counted('engines', { he: 'דפדפנים', en: 'Browser engines' }),
     ...counted('releases', { he: 'גרסאות האתר', en: 'Versions of the site' }),
-    {
-      name: 'frames',
-      type: 'textarea',
-      label: { he: 'מקום בקוד', en: 'Place in the code' },
-      admin: readOnly,
-    },
+    areaField('frames', 'מקום בקוד', 'Place in the code', { admin: readOnly }),
   ],
 };

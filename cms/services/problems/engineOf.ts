@@ -1,9 +1,9 @@
 const ENGINES: readonly (readonly [string, RegExp])[] = [
   // Every browser on an iPhone uses the system's WebKit.
-  ['WebKit', /\b(?:iPhone|iPad).*? OS (\d+)_/],
+  ['WebKit', /\bCPU (?:iPhone )?OS (\d+)_/],
   ['Firefox', /\bFirefox\/(\d+)/],
   ['Chromium', /\bChrom(?:e|ium)\/(\d+)/],
-  ['WebKit', /\bVersion\/(\d+)[\d.]* .*Safari\//],
+  ['WebKit', /\bVersion\/(\d+)(?:\.\d+)* (?:Mobile(?:\/\w+)? )?Safari\//],
 ];
 
 /** Returns the engine and major version of a User-Agent, such as `Chromium 140`; `other` for unknown ones. */

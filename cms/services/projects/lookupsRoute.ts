@@ -16,7 +16,7 @@ const partnerShape = z
     url: z.string().nullable(),
     lOGO: z.string().nullable(),
   })
-  .meta({ id: 'Partner', description: 'lOGO is the address of the picture' });
+  .meta({ id: 'Partner', description: 'A partner; `lOGO` is the address of its picture' });
 
 export const lookupsShape = envelope(
   z.object({
@@ -25,7 +25,7 @@ export const lookupsShape = envelope(
     groupSites: z.array(
       entryShape.extend({ members: z.array(z.number().int()) }).meta({
         id: 'GroupSite',
-        description: 'members are ids of partners',
+        description: 'A site of the group; `members` are ids of partners',
       }),
     ),
     partners: z.array(partnerShape),

@@ -136,7 +136,7 @@ describe(`${PAYERS} payers at once for one home (${INSTANCES} instances)`, () =>
     expect(begun).toHaveLength(1);
     expect(refused).toHaveLength(PAYERS - 1);
     for (const errors of refused)
-      expect(errors).toEqual({ assetName: [expect.stringMatching('Somebody else is just reserving')] });
+      expect(errors).toEqual({ assetName: [expect.stringMatching('Someone else is reserving')] });
     expect(await stateOf()).toBe('held');
     await decide(instance(1), one(begun), 'pay');
     expect(await states()).toEqual(['paid']);
@@ -182,7 +182,10 @@ describe(`${PAYERS} payers at once for one home (${INSTANCES} instances)`, () =>
       sort: 'id',
     });
     expect(docs.map(({ state }) => state)).toEqual(['refunded', 'paid']);
-    expect(await subjects(2)).toEqual([`שריון P שולם: ${assetName}`, `תשלום באיחור P, מוחזר: ${assetName}`]);
+    expect(await subjects(2)).toEqual([
+      `שריון P שולם: ${assetName}`,
+      `תשלום באיחור P (הכסף מוחזר): ${assetName}`,
+    ]);
   }, 90_000);
 
   it('survive killed processes: no double payment, and the home is released in time', async () => {

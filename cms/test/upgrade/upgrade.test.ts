@@ -136,6 +136,17 @@ describe('submissions', () => {
   });
 });
 
+it.each([
+  ['he', 'מידע שיווקי'],
+  ['en', 'marketing information'],
+])('keeps the consent texts that records name by their former version in %s', async (locale, words) => {
+  const { docs } = await cms.payload.find({
+    collection: 'consentVersions',
+    where: { version: { equals: `2026-11 ${locale}` } },
+  });
+  expect(docs).toMatchObject([{ texts: { marketing: expect.stringContaining(words) } }]);
+});
+
 it('keeps the settings', async () => {
   expect(await cms.payload.findGlobal({ slug: 'siteSettings', locale: 'he' })).toMatchObject({
     siteName: 'אבן־דרך',

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { miniBrowserPath, webkitDriverPath, xvfbPath } from '../../../scripts/lib/browserPaths.mjs';
 import { freePort } from '../../../packages/processes/ports.mjs';
@@ -12,6 +13,8 @@ import type { DrivenBrowser, Driver, Size } from './Driver';
 import { readChord } from './readChord';
 
 const START_MS = 30_000;
+/** A busy page answers within this time. WebKitWebDriver loses the answers of scripts that a load interrupts. */
+const ANSWER_MS = 10_000;
 
 /** Names of `KeyboardEvent.key` in WebDriver's encoding. */
 const KEYS: Record<string, string> = {
@@ -129,6 +132,11 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
   );
 }
 
+async function noAnswer(): Promise<never> {
+  await delay(ANSWER_MS, undefined, { ref: false });
+  throw new Error(`The page did not answer within ${ANSWER_MS / 1000} s`);
+}
+
 function driverOf(driver: WebDriver): Driver {
   const errors: string[] = [];
   const inFrame = async <Result>(frame: string | undefined, act: () => Promise<Result>): Promise<Result> => {
@@ -146,9 +154,12 @@ function driverOf(driver: WebDriver): Driver {
     url: () => driver.getCurrentUrl(),
     evaluate: (expression, frame) =>
       inFrame(frame, async () => {
-        const answer = await driver.executeScript<{ errors: string[]; value: unknown }>(
-          `${TAKE_ERRORS} return { errors, value: (${expression}) };`,
-        );
+        const answer = await Promise.race([
+          driver.executeScript<{ errors: string[]; value: unknown }>(
+            `${TAKE_ERRORS} return { errors, value: (${expression}) };`,
+          ),
+          noAnswer(),
+        ]);
         errors.push(...answer.errors);
         return answer.value;
       }),

@@ -62,9 +62,22 @@ function find(steps: Step[], attached = false): HTMLElement[] {
 /** Returns why the mouse cannot reach an element at a point, or undefined if it can. */
 function obstacleAt(element: HTMLElement, x: number, y: number): string | undefined {
   const hit = document.elementFromPoint(x, y);
-  if (hit === null) return 'it is outside of the viewport';
+  const { clientWidth, clientHeight } = document.documentElement;
+  if (hit === null || x < 0 || y < 0 || x >= clientWidth || y >= clientHeight)
+    return 'it is outside of the viewport';
   if (element.contains(hit) || hit.closest('label')?.control === element) return undefined;
   return `<${hit.localName}> “${hit.textContent.trim().slice(0, 40)}” covers it`;
+}
+
+/** Tells whether an element or a box around it is in an animation that ends. */
+function isMoving(element: Element): boolean {
+  const animations: Animation[] = [];
+  for (let box: Element | null = element; box; box = box.parentElement)
+    animations.push(...box.getAnimations());
+  return animations.some(
+    ({ playState, effect }) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+  );
 }
 
 function aim(steps: Step[]): Aim {
@@ -78,11 +91,12 @@ function aim(steps: Step[]): Aim {
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   };
   const before = centre();
-  if (obstacleAt(element, before.x, before.y) === undefined) return before;
+  if (obstacleAt(element, before.x, before.y) === undefined && !isMoving(element)) return before;
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const after = centre();
   const obstacle = obstacleAt(element, after.x, after.y);
-  return obstacle === undefined ? after : { obstacle };
+  if (obstacle !== undefined) return { obstacle };
+  return isMoving(element) ? { obstacle: 'it moves' } : after;
 }
 
 /** Returns what a visitor perceives of the matching elements. */

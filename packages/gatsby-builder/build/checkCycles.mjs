@@ -13,7 +13,7 @@ export async function checkCycles(cycle, tries) {
   const cycles = [];
   while (cycles.length < tries) {
     const ran = await cycle();
-    ran.save();
+    await ran.save();
     cycles.push(ran);
     if (ran.changes.length > 0) continue;
     const touched = [...ran.rendered, ...ran.deleted];

@@ -7,6 +7,8 @@ import path from 'node:path';
  * @property {import('../recordBuild.mjs').Cause} cause
  * @property {boolean} warm whether an already running process does the build
  * @property {string} [why] of a cold build: why it is not warm
+ * @property {number} [left] number of changed pages that are not built yet; missing until the pages of changed documents are served
+ * @property {number} [total] number of changed pages beside those of changed documents
  */
 
 /** @param {string} dataDir */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { endWhenSilent, start, stop } from '../../processes/processes.mjs';
 
@@ -12,6 +13,10 @@ const PAGE_MS = 50;
  * argument: Gatsby's worker threads reject it.
  */
 const YOUNG_GENERATION_SIZE = '--max-semi-space-size=64';
+/** Niceness of build processes. It leaves the processor to the CMS and the site. */
+export const BUILD_NICE = constants.priority.PRIORITY_BELOW_NORMAL;
+/** Twice the usual number: the files of a batch must not wait until the previous one is compressed. */
+const THREADS = '8';
 const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
 
 /** @typedef {import('../gatsby/bootGatsby.mjs').Change} Change */
@@ -23,9 +28,9 @@ const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
  */
 /** @typedef {import('../publish/publishFolder.mjs').FileChanges} FileChanges */
 /**
- * @typedef {{ pages: number, deleted: number, queries: number, changes: Change[], files: FileChanges, memory: number, phases: Phases,
- *   faults?: DocumentFault[], saved: Promise<unknown> }} Built `saved` resolves when the process has saved its state and may build again; throws
- *   {@link WarmProcessEnded}
+ * @typedef {{ pages: number, deleted: number, queries: number, left?: number, changes: Change[], files: FileChanges, memory: number,
+ *   phases: Phases, faults?: DocumentFault[], saved: Promise<boolean> }} Built `left`: number of pages that later batches build; `saved`
+ *   resolves when the process may build again, with whether it has saved its state; throws {@link WarmProcessEnded}
  */
 
 /**
@@ -33,8 +38,13 @@ const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
  * @typedef {{ type: 'phase', phase: string, pages?: number }
  *   | { type: 'ready' } & Ready
  *   | { type: 'built' } & Omit<Built, 'phases' | 'saved'>
- *   | { type: 'saved' }
+ *   | { type: 'saved', isSaved?: boolean }
  *   | { type: 'cold', why: string }} Message
+ */
+
+/**
+ * Messages to the process.
+ * @typedef {{ type: 'build' | 'resume', runsAhead: boolean } | { type: 'hurry' }} Order
  */
 
 /** The builder process ended or timed out. */
@@ -44,8 +54,11 @@ export class WarmProcessEnded extends Error {}
  * @typedef {object} WarmProcess
  * @property {Promise<Ready>} ready resolves after the first build; throws {@link WarmProcessEnded}
  * @property {string} log
- * @property {() => Promise<Built | { cold: string }>} build builds the changes; throws {@link WarmProcessEnded}
- * @property {() => Promise<void>} end
+ * @property {(options?: { resumes?: boolean, runsAhead?: boolean }) => Promise<Built | { cold: string }>} build builds a batch of the
+ *   changes, or the next batch of the same changes; `runsAhead`: whether it may render the next batch until the next call, so that only
+ *   the reported files may be published; throws {@link WarmProcessEnded}
+ * @property {() => void} hurry renders no other batch ahead until the next `build`
+ * @property {() => Promise<boolean>} end ends it after the batch in progress; resolves with whether Gatsby's state is saved
  * @property {() => boolean} isAlive
  */
 
@@ -78,10 +91,12 @@ export function startWarmProcess({
       ...settings.siteEnv,
       CI: 'true',
       NO_COLOR: '1',
+      UV_THREADPOOL_SIZE: THREADS,
       NODE_OPTIONS: `${settings.siteEnv.NODE_OPTIONS ?? ''} ${YOUNG_GENERATION_SIZE}`.trim(),
     },
     logFolder: path.join(settings.dataDir, 'logs'),
     messages: true,
+    nice: BUILD_NICE,
   });
   let clock = phaseClock();
   /** Restarts the timeout for a new phase. */
@@ -94,7 +109,9 @@ export function startWarmProcess({
     clock.begin(message.phase);
     restart(message.phase, message.pages ?? 0);
   });
-  const ended = once(child, 'exit').then(([code, signal]) => {
+  const ended = once(child, 'exit').then(async ([code, signal]) => {
+    // Its last messages may arrive after its end.
+    if (child.connected) await once(child, 'disconnect');
     throw new WarmProcessEnded(`The builder process ended unexpectedly (${signal ?? code})`);
   });
   // The next build reports the error; without one it can be ignored.
@@ -117,6 +134,9 @@ export function startWarmProcess({
         child.on('message', listen);
       }),
     ]);
+  const order = (/** @type {Order} */ message) => {
+    if (child.connected) child.send(message);
+  };
   const ready = answer(['ready']);
   const leave = endWhenSilent(child, silentMs, () =>
     console.error(`The first build of the process printed nothing for ${silentMs / 1000} s and was ended`),
@@ -126,11 +146,11 @@ export function startWarmProcess({
   return {
     ready,
     log,
-    async build() {
+    async build({ resumes = false, runsAhead = false } = {}) {
       clock = phaseClock();
       const answered = answer(['built', 'cold']);
       const kept = answer(['saved']);
-      if (child.connected) child.send('build');
+      order({ type: resumes ? 'resume' : 'build', runsAhead });
       /** @type {NodeJS.Timeout | undefined} */
       let timer;
       /** @type {Promise<never>} */
@@ -147,7 +167,9 @@ export function startWarmProcess({
         restart = () => {};
         clearTimeout(timer);
       };
-      const saved = Promise.race([kept, late]).finally(end);
+      const saved = Promise.race([kept, late])
+        .then(({ isSaved = true }) => isSaved)
+        .finally(end);
       // The caller awaits `saved` after publishing.
       saved.catch(() => {});
       const message = await Promise.race([answered, late]);
@@ -155,7 +177,11 @@ export function startWarmProcess({
       end();
       return { cold: message.why };
     },
-    end: () => stop(child),
+    hurry: () => order({ type: 'hurry' }),
+    async end() {
+      await stop(child);
+      return child.exitCode === 0;
+    },
     isAlive: () => child.exitCode === null && child.signalCode === null,
   };
 }

@@ -19,7 +19,7 @@ export function addressFault(folder, pagePath, isBuilt = false) {
   if (tooLong) return `"${tooLong.slice(0, 40)}…" has more than ${SEGMENT_BYTES} bytes`;
   if (bytesOf(pagePath) > PATH_BYTES) return `more than ${PATH_BYTES} bytes`;
   if (segments.some((segment) => segment === '.' || segment === '..' || segment.includes('\0')))
-    return 'a part of it is no name of a folder';
+    return 'a part of it is not a valid folder name';
   const names = segments.map((_segment, index) => segments.slice(0, index + 1).join('/'));
   if (isBuilt) removeFiles(folder, names);
   const file = names.find((name) =>

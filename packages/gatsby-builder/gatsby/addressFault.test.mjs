@@ -29,7 +29,7 @@ it.each([
   ['/tool/', 'used by the file /tool/index.html'],
   [`/${'א'.repeat(128)}/`, 'has more than 255 bytes'],
   [`/${'long/'.repeat(200)}`, 'more than 600 bytes'],
-  ['/a/../b/', 'no name of a folder'],
+  ['/a/../b/', 'not a valid folder name'],
 ])('rejects %s', (address, fault) => {
   expect(addressFault(folder, address)).toContain(fault);
 });

@@ -4,6 +4,8 @@ import { listWritten, invalidateWritten } from './invalidateWritten.mjs';
 import { guardGatsby } from './guardGatsby.mjs';
 import { guardPictures } from './guardPictures.mjs';
 import { loadGatsby } from './loadGatsby.mjs';
+import { pageOrder } from './pageOrder.mjs';
+import { renderBatch } from './renderBatch.mjs';
 
 /** The only source that runs in each cycle: other plugins would register their listeners again. It deletes its stale nodes. */
 const SOURCE = 'gatsby-source-payload';
@@ -12,6 +14,16 @@ const SOURCE = 'gatsby-source-payload';
  */
 const COPIED_PAGES = ['/404.html', '/500.html'];
 const BROWSERS = ['>0.25%', 'not dead'];
+/** Duration of a batch in ms. An edit waits for the batch in progress. */
+const BATCH_MS = 500;
+/** Milliseconds per page, until a batch has been measured. */
+const USUAL_PACE = 30;
+/** Number of pages whose duration shows the pace. */
+const MEASURED_PAGES = 10;
+/** Writes feeds after each build. They list pages, so they wait for the last batch. */
+const FEEDS = 'gatsby-plugin-feed';
+/** Maximum delay in ms of the files that list all pages: the search index, sitemaps, feeds, calendars. */
+const MAX_LISTS_MS = 30_000;
 
 /** @typedef {{ internal: { type: string, owner: string }, documentId?: string, locale?: string, title?: string, name?: string }} Node */
 /** @typedef {{ type: string, id: string, title: string }} Change a document with changed public content */
@@ -25,12 +37,30 @@ const BROWSERS = ['>0.25%', 'not dead'];
  * @property {import('../publish/publishFolder.mjs').FileChanges | undefined} files files that changed since the previous cycle, relative to
  *   the checkout; undefined if the site does not report them
  * @property {import('./guardGatsby.mjs').DocumentFault[]} faults documents that could not be built
- * @property {() => void} save saves Gatsby's state for other processes; without it the build counts as interrupted
+ * @property {number} left number of pages that later cycles build
+ * @property {() => Promise<void>} save saves Gatsby's state for other processes; without it the build counts as interrupted
  */
 
 /**
  * @typedef {Map<string, import('../publish/publishOrder.mjs').Facts> & Record<'changed' | 'gone', Set<string>>} BuiltFiles as in
  *   `src/gatsby/files/BuiltFiles.ts`
+ */
+
+/**
+ * @typedef {object} CycleOptions
+ * @property {boolean} [isWhole] builds all changed pages; otherwise about half a second of them
+ * @property {boolean} [resumes] builds what the previous cycle left, without a look at the content
+ * @property {() => boolean} [mayRunAhead] whether the next batch may be rendered while this one is rewritten, compressed and published
+ */
+
+/**
+ * @typedef {object} Batch pages in the build folder that `onPostBuild` has not processed
+ * @property {string[]} rendered paths of pages whose HTML was written
+ * @property {string[]} stitched paths of other pages that got changed slices
+ * @property {string[]} deleted
+ * @property {string[]} queried paths of pages whose data was queried
+ * @property {number} left
+ * @property {number} ms
  */
 
 /**
@@ -69,11 +99,12 @@ export async function invalidateQueryResults(folder) {
 /**
  * Builds the site like `gatsby build` and keeps the state for further cycles. Documents that fail are left out.
  * @param {string} folder a checkout; must be the working directory
- * @param {{ served?: string, kept?: string, repair?: boolean }} [options] `served`: folder with the last published files; `kept`: folder for
- *   the last good HTML of slices; `repair`: the previous build was interrupted
+ * @param {{ served?: string, kept?: string, repair?: boolean, batchPages?: number }} [options] `served`: folder with the last published
+ *   files; `kept`: folder for the last good HTML of slices; `repair`: the previous build was interrupted; `batchPages`: maximum number of
+ *   pages of a batch, for tests
  * @returns functions for further builds; call them for one build at a time
  */
-export async function bootGatsby(folder, { served, kept, repair = false } = {}) {
+export async function bootGatsby(folder, { served, kept, repair = false, batchPages } = {}) {
   prepareProcess();
   const { load, cli, sitePackageJson } = loadGatsby(folder);
   guardPictures(cli);
@@ -88,6 +119,7 @@ export async function bootGatsby(folder, { served, kept, repair = false } = {}) 
   const guard = guardGatsby({ load, cli, folder, served, kept, journal });
   guard.begin();
   const changes = watchChanges(emitter);
+  const order = pageOrder({ store, emitter });
   await load('commands/build')({
     _: ['build'],
     directory: folder,
@@ -108,6 +140,16 @@ export async function bootGatsby(folder, { served, kept, repair = false } = {}) 
     store,
     emitter,
     changes,
+    order,
+    batchPages,
+    /** Milliseconds per page in the last batch that mostly rendered. */
+    pace: USUAL_PACE,
+    /** Number of pages that the last batch left. */
+    left: 0,
+    /** The batch that is rendered while the previous one is published. @type {Promise<Batch> | null} */
+    ahead: null,
+    /** Time in ms since which the files that list all pages wait; null if they are current. @type {number | null} */
+    unlistedSince: null,
     /** Whether the files of all pages have been found before. */
     hadFiles: false,
     // Created once: it listens to Gatsby's events for the lifetime of the process.
@@ -124,25 +166,183 @@ export async function bootGatsby(folder, { served, kept, repair = false } = {}) 
     faults: guard.documents(),
     /** Changes that the first build found. */
     changes: changes.take(),
-    /** @param {OnPhase} onPhase */
-    cycle: (onPhase) => runCycle(gatsby, onPhase),
+    /** @param {OnPhase} onPhase @param {CycleOptions} [options] */
+    cycle: (onPhase, options) => runCycle(gatsby, onPhase, options),
+    /** Saves Gatsby's state between cycles, as `save` of a cycle does. */
+    save: () => saveState(gatsby),
   };
 }
 
 /** @typedef {Awaited<ReturnType<typeof bootGatsby>>} WarmGatsby */
 
 /**
- * Builds changes with Gatsby's own steps, in the order of `gatsby build`.
+ * Builds changes with Gatsby's own steps, in the order of `gatsby build`. Builds the pages of changed documents first. Gatsby keeps track
+ * of the pages that are left.
  * @param {any} gatsby
  * @param {OnPhase} onPhase
+ * @param {CycleOptions} [options]
  * @returns {Promise<Cycle>}
  * @throws {FullBuildRequired} after saving Gatsby's state, so that a full build can continue
  */
-async function runCycle(gatsby, onPhase) {
-  const { load, store, graphql, changes, queries } = gatsby;
+async function runCycle(
+  gatsby,
+  onPhase,
+  { isWhole = false, resumes = false, mayRunAhead = () => false } = {},
+) {
+  /** @type {Batch | null} */
+  const ahead = await gatsby.ahead;
+  gatsby.ahead = null;
+  if (!resumes) await readContent(gatsby, onPhase);
+  const batch =
+    resumes && ahead ? ahead : joined(ahead, await renderNext(gatsby, onPhase, { isWhole, resumes }));
+  return finishBatch(gatsby, onPhase, batch, () => {
+    if (batch.left === 0 || !mayRunAhead()) return;
+    const busy = new Set([...batch.queried, ...batch.rendered, ...batch.stitched]);
+    gatsby.ahead = renderNext(gatsby, onPhase, { isWhole: false, resumes: true, busy });
+    // The next cycle reports the error.
+    gatsby.ahead.catch(() => {});
+  });
+}
+
+/**
+ * Queries and renders some of the pages that are due.
+ * @param {any} gatsby
+ * @param {OnPhase} onPhase
+ * @param {{ isWhole: boolean, resumes: boolean, busy?: ReadonlySet<string> }} options `busy`: pages that another batch still processes
+ * @returns {Promise<Batch>}
+ */
+async function renderNext(gatsby, onPhase, { isWhole, resumes, busy = new Set() }) {
+  const { load, store, queries, guard, order } = gatsby;
   const services = load('services');
-  const { guard, journal } = gatsby;
+  gatsby.unlistedSince ??= Date.now();
+  onPhase('queries');
+  const began = performance.now();
+  const { getPageMode, materializePageMode } = load('utils/page-mode');
+  await materializePageMode();
+  const { queryIds } = await services.calculateDirtyQueries({ store });
+  /** @type {import('./pageOrder.mjs').Page[]} */
+  const dirty = queryIds.pageQueryIds.filter(
+    (/** @type {any} */ page) => getPageMode(page) === 'SSG' && !(resumes && guard.isHeld(page.path)),
+  );
+  const limit = isWhole ? Infinity : batchLimit(gatsby);
+  /** @type {string[]} */
+  const due = order.sort(dirty.map(({ path }) => path));
+  // A small rest is not worth another batch.
+  const most = due.length > limit * 1.5 ? limit : due.length;
+  const chosen = new Set(due.filter((page, index) => (index < most || order.isOwn(page)) && !busy.has(page)));
+  queryIds.pageQueryIds = dirty.filter(({ path }) => chosen.has(path));
+  onPhase('queries', chosen.size);
+  if (!resumes) gatsby.runner = queries();
+  const toRun = { queryIds, store, graphqlRunner: gatsby.runner };
+  // A failed query stays changed and runs again after the next look at the content.
+  if (!resumes) await services.runStaticQueries(toRun);
+  await services.runPageQueries(toRun);
+  if (!resumes) await services.runSliceQueries(toRun);
+  await services.waitUntilAllJobsComplete();
+
+  onPhase('data', chosen.size);
+  await load('utils/page-data').flush();
+
+  // Slices such as the footer are inserted into the HTML of each page.
+  const changesSlices = !resumes && queryIds.sliceQueryIds.length > 0;
+  onPhase('html', changesSlices ? store.getState().pages.size : chosen.size);
+  const unqueried = new Set(due.filter((page) => !chosen.has(page)));
+  const made = await renderBatch(gatsby, { unqueried, busy, limit: Math.max(limit, chosen.size) });
+  if (!resumes) guard.restoreUnknown();
+  const left = new Set([...unqueried, ...made.left]);
+  order.keep(left);
+  gatsby.left = left.size;
+  const isBuilt = (/** @type {string} */ page) => !guard.isHeld(page);
+  return {
+    rendered: made.rendered.filter(isBuilt),
+    stitched: made.stitched,
+    deleted: made.deleted.filter(isBuilt),
+    queried: [...chosen],
+    left: left.size,
+    ms: performance.now() - began,
+  };
+}
+
+/**
+ * Adds a batch that was rendered ahead to the next one, because a change came between them.
+ * @param {Batch | null} ahead
+ * @param {Batch} batch
+ * @returns {Batch}
+ */
+function joined(ahead, batch) {
+  if (!ahead) return batch;
+  return {
+    rendered: [...new Set([...ahead.rendered, ...batch.rendered])],
+    stitched: [...new Set([...ahead.stitched, ...batch.stitched])],
+    deleted: [...ahead.deleted, ...batch.deleted],
+    queried: [...ahead.queried, ...batch.queried],
+    left: batch.left,
+    ms: ahead.ms + batch.ms,
+  };
+}
+
+/**
+ * Rewrites and compresses the pages of a batch.
+ * @param {any} gatsby
+ * @param {OnPhase} onPhase
+ * @param {Batch} batch
+ * @param {() => void} runAhead starts the next batch; called when its files no longer belong to this one
+ * @returns {Promise<Cycle>}
+ */
+async function finishBatch(gatsby, onPhase, { rendered, stitched, deleted, queried, left, ms }, runAhead) {
+  const { load, graphql, changes, guard } = gatsby;
+  const pages = Math.max(queried.length, rendered.length) + stitched.length;
+  onPhase('after', pages);
+  const began = performance.now();
+  const isListed = left === 0 || Date.now() - gatsby.unlistedSince > MAX_LISTS_MS;
+  /** @type {unknown[]} */
+  const postBuildResults = await load('utils/api-runner-node')(
+    'onPostBuild',
+    { graphql, isPartial: !isListed, onListed: () => !isListed && runAhead() },
+    // Gatsby's name of a plugin that does not run.
+    { pluginSource: isListed ? undefined : FEEDS },
+  );
+  if (!gatsby.ahead) await load('services').waitUntilAllJobsComplete();
+  if (isListed) gatsby.unlistedSince = left === 0 ? null : Date.now();
+  const isTypical = rendered.length >= Math.max(MEASURED_PAGES, pages / 2);
+  if (isTypical) gatsby.pace = (ms + performance.now() - began) / pages;
+  const files = /** @type {BuiltFiles | undefined} */ (
+    postBuildResults.find((result) => result instanceof Map)
+  );
+  requireFiles(gatsby, files);
+  return {
+    rendered,
+    deleted,
+    queries: queried.length,
+    left,
+    faults: guard.documents(),
+    changes: changes.take(),
+    files: files && { changed: [...files.changed], gone: [...files.gone] },
+    save: () => saveState(gatsby),
+  };
+}
+
+/** Saves Gatsby's state, which knows the batch that was rendered ahead too. @param {any} gatsby */
+async function saveState({ load, guard, journal, ahead }) {
+  await ahead;
+  await guard.renderAgain();
+  // Gatsby's own function only logs a warning if saving fails.
+  load('redux').saveState();
+  journal.clear();
+}
+
+/**
+ * Reads changed content and creates its pages.
+ * @param {any} gatsby
+ * @param {OnPhase} onPhase
+ * @throws {FullBuildRequired}
+ */
+async function readContent(gatsby, onPhase) {
+  const { load, store, changes, guard, journal, order } = gatsby;
+  const services = load('services');
   changes.take();
+  await guard.renderAgain();
+  const failed = guard.failedPages();
   guard.begin();
 
   onPhase('source');
@@ -151,60 +351,17 @@ async function runCycle(gatsby, onPhase) {
 
   onPhase('pages');
   await createPages(gatsby, services);
+  order.update(failed);
   const why = await fullBuildReason(gatsby);
-  if (why) {
-    load('redux').saveState();
-    throw new FullBuildRequired(why);
-  }
+  if (!why) return;
+  load('redux').saveState();
+  journal.clear();
+  throw new FullBuildRequired(why);
+}
 
-  onPhase('queries');
-  const { getPageMode, materializePageMode } = load('utils/page-mode');
-  await materializePageMode();
-  const { queryIds } = await services.calculateDirtyQueries({ store });
-  queryIds.pageQueryIds = queryIds.pageQueryIds.filter(
-    (/** @type {unknown} */ page) => getPageMode(page) === 'SSG',
-  );
-  const due = queryIds.pageQueryIds.length;
-  onPhase('queries', due);
-  const toRun = { queryIds, store, graphqlRunner: queries() };
-  await services.runStaticQueries(toRun);
-  await services.runPageQueries(toRun);
-  await services.runSliceQueries(toRun);
-  await services.waitUntilAllJobsComplete();
-
-  onPhase('data', due);
-  await load('utils/page-data').flush();
-
-  // Slices such as the footer are inserted into the HTML of each page.
-  const touched = queryIds.sliceQueryIds.length > 0 ? store.getState().pages.size : due;
-  onPhase('html', touched);
-  const { buildHTMLPagesAndDeleteStaleArtifacts } = load('commands/build-html');
-  const { program } = store.getState();
-  const { workerPool } = gatsby;
-  const made = await buildHTMLPagesAndDeleteStaleArtifacts({ program, workerPool });
-
-  onPhase('after', touched);
-  /** @type {unknown[]} */
-  const postBuildResults = await load('utils/api-runner-node')('onPostBuild', { graphql });
-  await services.waitUntilAllJobsComplete();
-  const files = /** @type {BuiltFiles | undefined} */ (
-    postBuildResults.find((result) => result instanceof Map)
-  );
-  requireFiles(gatsby, files);
-  const isBuilt = (/** @type {string} */ page) => !guard.isHeld(page);
-  return {
-    rendered: made.toRegenerate.filter(isBuilt),
-    deleted: made.toDelete.filter(isBuilt),
-    queries: due,
-    faults: guard.documents(),
-    changes: changes.take(),
-    files: files && { changed: [...files.changed], gone: [...files.gone] },
-    // Gatsby's own function only logs a warning if saving fails.
-    save() {
-      load('redux').saveState();
-      journal.clear();
-    },
-  };
+/** Returns the number of pages that a batch takes. @param {any} gatsby */
+function batchLimit({ pace, batchPages }) {
+  return batchPages ?? Math.max(MEASURED_PAGES, Math.floor(BATCH_MS / pace));
 }
 
 /** @param {any} gatsby @param {any} services */

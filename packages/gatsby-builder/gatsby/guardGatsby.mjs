@@ -57,6 +57,14 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
     return made;
   };
 
+  // A kill leaves a truncated page, into which no slice can be inserted.
+  const stitching = load('utils/slices/stitching');
+  const { stitchSliceForAPage } = stitching;
+  stitching.stitchSliceForAPage = (/** @type {{ pagePath: string }} */ page) => {
+    journal.note('page', [page.pagePath]);
+    return stitchSliceForAPage(page);
+  };
+
   emitter.on('ADD_PAGE_DATA_STATS', (/** @type {any} */ { payload }) =>
     journal.note('page', [payload.pagePath]),
   );
@@ -70,7 +78,7 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
     if (kind === 'node') return getNode(name);
     if (kind === 'page') return getNode(held.nodeAt(name) ?? '');
     // A slice is named after its global and its language: `header-he`.
-    const [, slug, locale] = /^(.+)-(.+)$/.exec(name) ?? [];
+    const [, slug, locale] = /^(.+)-([^-]+)$/.exec(name) ?? [];
     return sourceNodes(load).find((node) => node.documentId === slug && node.locale === locale);
   }
 
@@ -83,6 +91,9 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
     },
     retryFiles: files.retry,
     isHeld: held.isHeld,
+    failedPages: held.failedPages,
+    renderAgain: rendering.renderAgain,
+    restoreUnknown: held.restoreUnknown,
     /**
      * Returns the documents that failed in this build, each once.
      * @returns {DocumentFault[]}

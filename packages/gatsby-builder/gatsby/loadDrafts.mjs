@@ -99,7 +99,7 @@ export async function loadDrafts(folder) {
     noteExtracted();
   };
 
-  /** Documents whose nodes contain unsaved edits. The edits are removed before the next answer. */
+  /** Documents whose Gatsby nodes contain unsaved edits. The nodes are restored before the next request is answered. */
   /** @type {Map<string, Edit>} */
   const typed = new Map();
   const keyOf = (/** @type {Edit} */ { collection, id }) => `${collection}/${id}`;

@@ -126,6 +126,9 @@ export function retainedPages({ load, folder, served, faults }) {
       if (frozen.get(name) !== node) frozen.delete(name);
     },
 
+    /** Returns the paths of the pages that failed in this build. */
+    failedPages: () => [...nodes.keys(), ...frozen.keys()],
+
     /** Freezes the pages of documents that failed before queries run. */
     freeze() {
       for (const { kind, name } of faults.read()) {
@@ -150,11 +153,16 @@ export function retainedPages({ load, folder, served, faults }) {
       for (const { kind, name, reason, detail } of faults.read()) {
         if (reason !== 'query') continue;
         const page = kind === 'page' ? pages().get(name) : undefined;
-        if (kind === 'page' && !page?.context.id && !name.startsWith('sq--'))
+        // An earlier batch may have omitted the page.
+        const isOfDocument = page?.context.id || nodes.has(name);
+        if (kind === 'page' && !isOfDocument && !name.startsWith('sq--'))
           throw new Error(`The query of ${name} fails: ${detail}`);
         (kind === 'slice' ? sliceNames : pagePaths).delete(name);
-        if (page) hold(page);
-        else if (kind === 'slice') good.restoreSliceData(name);
+        if (page) {
+          // Before `hold`, which may delete the page. A later batch must not run the query again.
+          if (page.context.id) nodes.set(name, page.context.id);
+          hold(page);
+        } else if (kind === 'slice') good.restoreSliceData(name);
       }
     },
 

@@ -12,7 +12,7 @@ import {
 import { copyFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { OBSOLETE_FILE, obsoleteGraceMs, readObsolete, splitObsolete } from './obsoleteAssets.mjs';
-import { sortByStage, listPublishedFiles, publishStage } from './publishOrder.mjs';
+import { sortByStage, listPublishedFiles, publishGroups, publishStage } from './publishOrder.mjs';
 
 /** @typedef {import('./publishOrder.mjs').Facts} Facts */
 /** @typedef {{ changed: string[], gone: string[] }} FileChanges names of new and changed files, and of removed files */
@@ -59,7 +59,8 @@ export async function publishFolder(
   const { changed, gone } = changes ?? fileChanges(listPublishedFiles(built), listPublishedFiles(served));
   try {
     await copyAll(built, staging, changed);
-    for (const name of changed.sort(sortByStage)) {
+    const isServed = (/** @type {string} */ name) => existsSync(path.join(served, name));
+    for (const name of publishGroups(changed, isServed).flat()) {
       const file = path.join(served, name);
       removeConflict(served, name);
       mkdirSync(path.dirname(file), { recursive: true });

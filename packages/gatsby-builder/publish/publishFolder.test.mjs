@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressedFile } from '../../site-server/precompressed.mjs';
 import { fileChanges, publishFolder } from './publishFolder.mjs';
-import { listPublishedFiles } from './publishOrder.mjs';
+import { listPublishedFiles, publishGroups } from './publishOrder.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
 const built = path.join(folder, 'built');
@@ -126,6 +126,42 @@ it('publishes assets before pages, and indexes after them', async () => {
     'second',
     'second',
   ]);
+});
+
+it('publishes new pages and their data before the files that may link to them', () => {
+  const present = [
+    '404.html',
+    'page-data/404.html/page-data.json',
+    'about/index.html',
+    'page-data/about/page-data.json.br',
+    'page-data/about/page-data.json',
+    'slice-data/header.json',
+    '_redirects',
+  ];
+  const added = ['page-data/new/page-data.json', 'new/index.html.br', 'new/index.html'];
+  expect(publishGroups([...present, ...added], (name) => present.includes(name)).flat()).toEqual([
+    'page-data/new/page-data.json',
+    'slice-data/header.json',
+    'new/index.html.br',
+    'new/index.html',
+    'page-data/about/page-data.json.br',
+    'page-data/404.html/page-data.json',
+    'page-data/about/page-data.json',
+    '404.html',
+    'about/index.html',
+    '_redirects',
+  ]);
+});
+
+it('publishes data before the HTML of its page, also if only the data is present', () => {
+  const names = [
+    'new/index.html',
+    'index.html',
+    'page-data/new/page-data.json',
+    'page-data/index/page-data.json',
+  ];
+  const isData = (/** @type {string} */ name) => name.startsWith('page-data/');
+  expect(publishGroups(names, isData).flat()).toEqual([...names.slice(2), ...names.slice(0, 2)]);
 });
 
 it('leaves the served files unchanged if the disk is full', async () => {

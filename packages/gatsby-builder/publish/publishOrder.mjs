@@ -12,8 +12,6 @@ const STAGES = [
   /\.html(\.br)?$/,
 ];
 
-export const STAGE_COUNT = STAGES.length + 1;
-
 /** @typedef {{ size: number, mtimeMs: number }} Facts */
 
 /** Returns the stage of a file, from 0. @param {string} name its path in the site */
@@ -22,9 +20,52 @@ export const publishStage = (name) => {
   return stage < 0 ? STAGES.length : stage;
 };
 
-/** Sorts compressed files first within a stage: a new page must not be served beside an old compressed form. */
 export const sortByStage = (/** @type {string} */ one, /** @type {string} */ other) =>
-  publishStage(one) - publishStage(other) || Number(other.endsWith('.br')) - Number(one.endsWith('.br'));
+  publishStage(one) - publishStage(other);
+
+const [ASSETS, DATA, HTML, LINKS] = [0, 1, 2, 3];
+
+/** Returns the HTML file of the page that data belongs to; null for data of slices and static queries. @param {string} name */
+function pageOfData(name) {
+  const [, page] = /^page-data\/(.+)\/page-data\.json$/.exec(name) ?? [];
+  if (page === undefined) return null;
+  if (page.endsWith('.html')) return page;
+  return page === 'index' ? 'index.html' : `${page}/index.html`;
+}
+
+/**
+ * Returns the position of a file in the order of publication. New pages come before the data and HTML of present pages, which may link to
+ * them. New HTML shows slices, so their data comes first. A compressed file comes before its original: a new page must not be served beside
+ * an old compressed form.
+ * @param {string} name
+ * @param {(name: string) => boolean} isPresent whether a file is published already
+ */
+function publishRank(name, isPresent) {
+  const original = name.replace(/\.br$/, '');
+  const page = pageOfData(original);
+  // An interrupted publication, or a delayed removal, leaves data without HTML.
+  const isOld = isPresent(original) && (page === null || isPresent(page));
+  const places = {
+    [ASSETS]: [0, 1],
+    [DATA]: [2, page === null ? 3 : 5],
+    [HTML]: [4, 6],
+    [LINKS]: [7, 8],
+  };
+  const place = Number(places[publishStage(name)]?.[isOld ? 1 : 0]);
+  return place * 2 + (original === name ? 1 : 0);
+}
+
+/**
+ * Divides files into groups that are published one after another.
+ * @param {readonly string[]} names
+ * @param {(name: string) => boolean} isPresent whether a file is published already
+ */
+export function publishGroups(names, isPresent) {
+  /** @type {string[][]} */
+  const groups = [];
+  for (const name of names) (groups[publishRank(name, isPresent)] ??= []).push(name);
+  return groups.filter(Boolean);
+}
 
 /**
  * Slice files that Gatsby inserts into pages. They are not published, except the shared scripts, which the preview reads. As in

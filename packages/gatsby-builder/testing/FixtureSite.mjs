@@ -18,6 +18,7 @@ import { builtDifferences, discardBuild } from './builtDifferences.mjs';
 const root = path.resolve(import.meta.dirname, '../../..');
 const PLUGIN = path.join(root, 'plugins/gatsby-source-payload');
 const NOT_PART_OF_THE_SITE = /(\/|^)(test-site|testing|fixtures|node_modules)$|\.test\.ts$/;
+
 /**
  * A small site in two sibling folders: one for incremental builds, and one for clean builds to compare with. They share a parent folder,
  * because Gatsby's output contains relative paths.
@@ -71,6 +72,11 @@ export class FixtureSite {
   /** @param {string} page address of a page @returns {string} its served HTML */
   html(page) {
     return readFileSync(path.join(this.served, page, 'index.html'), 'utf8');
+  }
+
+  /** @returns {string} the served feed */
+  feed() {
+    return readFileSync(path.join(this.served, 'rss.xml'), 'utf8');
   }
 
   /** Builds the site from scratch, except for compiled code. */

@@ -6,8 +6,8 @@ import { listPublishedFiles } from '../publish/publishOrder.mjs';
 const CACHED_FILES = /\.(js|js\.map|css|js\.LICENSE\.txt)(\.br)?$|^_gatsby\/image\//;
 /** Gatsby's caches of code, not of content. */
 const COMPILED = ['webpack', '.parcel-cache', 'compiled'];
-/** The hash differs between a first compilation and one from a cache. */
-const COMPILATION = /(webpackCompilationHash"?[:=]")[0-9a-f]*"/g;
+/** The hash of the compilation differs between a first one and one from a cache. Feeds contain the time of their build. */
+const OF_THE_BUILD = /(?<=webpackCompilationHash"?[:=]")[0-9a-f]*|(?<=<lastBuildDate>)[^<]*/g;
 
 /**
  * Makes the next build start from scratch, except for compiled code.
@@ -31,7 +31,7 @@ export function discardBuild(folder) {
 export function builtDifferences(built, served, { mayStay, mayDiffer } = {}) {
   const [wanted, present] = [listPublishedFiles(built), listPublishedFiles(served)];
   const text = (/** @type {string} */ folder, /** @type {string} */ name) =>
-    readFileSync(path.join(folder, name), 'latin1').replace(COMPILATION, '$1"');
+    readFileSync(path.join(folder, name), 'latin1').replace(OF_THE_BUILD, '');
   return [...new Set([...wanted.keys(), ...present.keys()])].flatMap((name) => {
     if (!wanted.has(name))
       return CACHED_FILES.test(name) || mayStay?.test(name) ? [] : [`${name} should not be there`];

@@ -17,7 +17,8 @@ const wasDisturbed = mode() === 'disturbed';
 const trusted = wasDisturbed ? null : mode() !== 'untrusted';
 tell({ type: 'ready', changes: [], trusted, touched: ['/a/'], memory: 1 });
 
-process.on('message', async () => {
+process.on('message', async (/** @type {import('../build/warmProcess.mjs').Order} */ { type }) => {
+  if (type === 'hurry') return;
   tell({ type: 'phase', phase: 'source' });
   if (mode() === 'dies') process.exit(1);
   if (mode() === 'is stuck') return;

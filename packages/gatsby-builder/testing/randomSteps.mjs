@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 
-/** Ids of the pages that steps publish and delete. */
+/** Ids of the pages that steps publish with awkward values, and delete. */
 const IDS = [40, 41, 42, 43, 44];
+/** Ids of the pages whose values all come from sets of two. */
+export const PAIRED_IDS = [50, 51, 52];
+/** Most changes take fewer file operations. */
+const MAX_OPERATIONS = 60;
+/** A step after so many removes what cannot be built, so that the site can be compared with a clean build. */
+const COMPARED_EVERY = 20;
 /** Phases of `warmChild.mjs` in which it is killed. */
 const PHASES = ['boot', 'check', 'source', 'pages', 'queries', 'data', 'html', 'after', 'save'];
 
@@ -57,12 +63,23 @@ const AWKWARD_TEXTS = [
  * @typedef {{ kind: 'publish', id: number, slug: string, title: string, fails: '' | 'unrenderable' | 'unreadable' }
  *   | { kind: 'delete', id: number }
  *   | { kind: 'picture', filename: string, isGood: boolean }
- *   | { kind: 'menu', name: string }
+ *   | { kind: 'menu', name: string, page: number }
+ *   | { kind: 'setting', siteName: string }
+ *   | { kind: 'text' | 'move', id: number, isSecond: boolean }
+ *   | { kind: 'presence', id: number, isPresent: boolean }
+ *   | { kind: 'swap', ids: number[] }
+ *   | { kind: 'redirect', to: number | null }
+ *   | { kind: 'goodPicture', filename: string }
  *   | { kind: 'restart' }} Edit
- * @typedef {{ edits: Edit[], killAt: string }} Step edits that are published together; `killAt` as in `killedChild.mjs`, or empty
+ * @typedef {{ process: 'child' | 'builder' } & import('./fileOperations.mjs').Kill} KillAtOperation `child`: the process that builds;
+ *   `builder`: the one that publishes
+ * @typedef {{ edits: Edit[], killAt: string | KillAtOperation, hurries: boolean, isCompared: boolean }} Step edits that are published together;
+ *   `killAt`: a phase of the child, an operation, or empty; `hurries`: whether the next step begins after the first batch; `isCompared`:
+ *   whether the site is compared with a clean build
  */
 
 const id = fc.constantFrom(...IDS);
+const pairedId = fc.constantFrom(...PAIRED_IDS);
 const text = fc.oneof(fc.constantFrom(...AWKWARD_TEXTS), fc.string({ unit: 'grapheme', maxLength: 40 }));
 const slug = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...AWKWARD_SLUGS) },
@@ -105,21 +122,103 @@ const edit = fc.oneof(
       isGood: fc.constantFrom(true, true, false),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant(/** @type {const} */ ('menu')), name: text }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant(/** @type {const} */ ('menu')),
+      name: fc.oneof(
+        { weight: 2, arbitrary: fc.constantFrom('Menu', 'תפריט') },
+        { weight: 1, arbitrary: text },
+      ),
+      page: fc.constantFrom(2, ...PAIRED_IDS),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant(/** @type {const} */ ('setting')),
+      // Two values, so that content returns to an earlier state.
+      siteName: fc.constantFrom('One name', 'Another name'),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant(/** @type {const} */ ('text')),
+      id: fc.constantFrom(2, ...PAIRED_IDS),
+      isSecond: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant(/** @type {const} */ ('move')),
+      id: pairedId,
+      isSecond: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant(/** @type {const} */ ('presence')),
+      id: pairedId,
+      isPresent: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant(/** @type {const} */ ('swap')),
+      ids: fc.shuffledSubarray(PAIRED_IDS, { minLength: 2, maxLength: 2 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant(/** @type {const} */ ('redirect')),
+      to: fc.constantFrom(null, 2, ...PAIRED_IDS),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant(/** @type {const} */ ('goodPicture')),
+      filename: fc.constantFrom('one.jpg', 'two.jpg'),
+    }),
+  },
 );
 
-/** @type {fc.Arbitrary<Step>} */
+/** @type {fc.Arbitrary<KillAtOperation>} */
+const killAtOperation = fc.record({
+  process: fc.constantFrom('child', 'child', 'builder'),
+  count: fc.integer({ min: 1, max: MAX_OPERATIONS }),
+  moment: fc.constantFrom('before', 'after'),
+});
+
+/** @type {fc.Arbitrary<Omit<Step, 'isCompared'>>} */
 const step = fc.record({
+  hurries: fc.boolean(),
   edits: fc.oneof(
     { weight: 19, arbitrary: fc.array(edit, { minLength: 1, maxLength: 4 }) },
     { weight: 1, arbitrary: fc.constant(/** @type {Edit[]} */ ([{ kind: 'restart' }])) },
   ),
   killAt: fc.oneof(
-    { weight: 18, arbitrary: fc.constant('') },
+    { weight: 24, arbitrary: fc.constant('') },
     { weight: 1, arbitrary: fc.constantFrom(...PHASES) },
-    { weight: 1, arbitrary: fc.nat({ max: 1500 }).map(String) },
+    { weight: 2, arbitrary: killAtOperation },
   ),
 });
+
+/** Removes everything that cannot be built. @type {Step} */
+const COMPARED = {
+  edits: [
+    ...IDS.map((one) => ({ kind: /** @type {const} */ ('delete'), id: one })),
+    { kind: 'goodPicture', filename: 'one.jpg' },
+  ],
+  killAt: '',
+  hurries: false,
+  isCompared: true,
+};
 
 /**
  * Derives steps from a seed.
@@ -127,4 +226,11 @@ const step = fc.record({
  * @param {number} count
  * @returns {Step[]}
  */
-export const randomSteps = (seed, count) => fc.sample(step, { seed, numRuns: count });
+export const randomSteps = (seed, count) =>
+  fc
+    .sample(step, { seed, numRuns: count })
+    .map((one, index) =>
+      index === count - 1 || index % COMPARED_EVERY === COMPARED_EVERY - 1
+        ? COMPARED
+        : { ...one, isCompared: false },
+    );

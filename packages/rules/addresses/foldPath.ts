@@ -25,7 +25,7 @@ const foldSegment = (segment: string): string =>
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .toLowerCase()
-    .replace(/[. ]+$/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
     .replace(/\.br$/, '');
 
 /** Folds the parts of a path for comparison. */

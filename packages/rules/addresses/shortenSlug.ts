@@ -9,5 +9,5 @@ export function shortenSlug(slug: string, bytes = SEGMENT_BYTES): string {
   if (bytesOf(slug) <= bytes) return slug;
   const cut = cutBytes(slug, bytes);
   const end = slug[cut.length] === '-' ? cut.length : cut.lastIndexOf('-');
-  return (end > 0 ? cut.slice(0, end) : cut).replace(/[-._]+$/, '');
+  return (end > 0 ? cut.slice(0, end) : cut).replace(/(?<![-._])[-._]+$/, '');
 }

@@ -2,6 +2,7 @@ import { readPattern } from '../patterns/readPattern.ts';
 import { isEmail } from '../people/isEmail.ts';
 import { isIdNumber } from '../people/isIdNumber.ts';
 import { normalizePhone } from '../people/normalizePhone.ts';
+import { splitExtension } from '../people/splitExtension.ts';
 import { countCharacters } from '../text/countCharacters.ts';
 import { asksForIdNumber } from './asksForIdNumber.ts';
 import { normalizeAnswer } from './normalizeAnswer.ts';
@@ -17,8 +18,8 @@ export interface TextRules {
   maximumLength?: string | undefined;
 }
 
-/** A broken rule: digits only, the maximum length, or the field's own rule. */
-export type TextFault = 'digits' | 'length' | 'invalid';
+/** A broken rule: digits only, the maximum length, a phone number without its extension, or the field's own rule. */
+export type TextFault = 'digits' | 'length' | 'extension' | 'invalid';
 
 /** A phone number of any country, for fields without a pattern. */
 const PHONE = /^\+?\d{7,15}$/;
@@ -32,6 +33,17 @@ function hasShape(kind: string, text: string): boolean {
 function matches(source: string, kind: string, text: string): boolean {
   const pattern = readPattern(source);
   return !pattern || pattern.test(text) || (kind === 'tel' && pattern.test(normalizePhone(text)));
+}
+
+function isRight(kind: string, pattern: TextRules['pattern'], text: string): boolean {
+  // Requires one address regardless of the pattern, because the server writes to it.
+  const isShaped = (pattern && kind !== 'email') || hasShape(kind, text);
+  return isShaped && (!pattern || matches(pattern, kind, text));
+}
+
+function isRightWithoutExtension(kind: string, pattern: TextRules['pattern'], text: string): boolean {
+  const { extension, number } = splitExtension(text);
+  return kind === 'tel' && extension !== undefined && isRight(kind, pattern, number);
 }
 
 /**
@@ -49,9 +61,8 @@ export function textFaults(
   if (kind === 'number' && !/^\d+$/.test(text)) faults.push('digits');
   // Does not match patterns on too long texts.
   if (maximum > 0 && countCharacters(text) > maximum) return [...faults, 'length'];
-  // Requires one address regardless of the pattern, because the server writes to it.
-  const isShaped = (pattern && kind !== 'email') || hasShape(kind, text);
-  const isRight = isShaped && (!pattern || matches(pattern, kind, text));
-  if (!isRight || (asksForIdNumber(alias) && !isIdNumber(text))) faults.push('invalid');
+  if (!isRight(kind, pattern, text))
+    faults.push(isRightWithoutExtension(kind, pattern, text) ? 'extension' : 'invalid');
+  else if (asksForIdNumber(alias) && !isIdNumber(text)) faults.push('invalid');
   return faults;
 }

@@ -1,13 +1,9 @@
 import { foldDigits } from '../text/foldDigits.ts';
 import { removeAllInvisible } from '../text/removeInvisible.ts';
+import { splitExtension } from './splitExtension.ts';
 import { withoutTrunkZero } from './withoutTrunkZero.ts';
 
-/** No number is longer, and the expressions below take quadratic time. */
-const MAX_LENGTH = 200;
-
-const LABEL = /^(?:tel|phone|mobile|טלפון|טל|נייד)['׳.]?\s*:?\s*(?=[\d+*(])/i;
-const EXTENSION =
-  /[\s,;(-]*(?:ext(?:ension|n)?|x|#|שלוחה|שלו['׳])[.:=]?\s*(?:מס(?:פר|['׳])\s*)?(\d{1,7})\s*\)?$/i;
+const LABEL = /^(?:tel|phone|mobile|טלפון|טל|נייד)['׳.]?(?:\s*:)?\s*(?=[\d+*(])/i;
 const SEPARATORS = /[\s().\-\u05be\u2010-\u2015\u2212]/g;
 
 /** A star number, an international, a national and a toll number, and a short code. */
@@ -30,15 +26,14 @@ const compact = (number: string): string =>
  * @returns such as `035550171;ext=4`; null without a number, or with more than one
  */
 export function dialString(written: string): string | null {
-  if (written.length > MAX_LENGTH) return null;
   const text = foldDigits(removeAllInvisible(written))
     .replace(/%20/g, ' ')
     .replace(/%2a/gi, '*')
     .trim()
     .replace(LABEL, '')
     .replace(/^כוכבית\s*/, '*');
-  const extension = EXTENSION.exec(text);
-  const number = compact(extension ? text.slice(0, extension.index) : text);
+  const { extension, number: base } = splitExtension(text);
+  const number = compact(base);
   if (!DIALLED.test(number)) return null;
-  return extension ? `${number};ext=${extension[1]}` : number;
+  return extension === undefined ? number : `${number};ext=${extension}`;
 }

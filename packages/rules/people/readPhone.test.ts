@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { readPhone } from './readPhone.ts';
+import { hasExtension, readPhone } from './readPhone.ts';
 
 const read = (text: string) => readPhone(text, parsePhoneNumberFromString);
 
@@ -44,3 +44,20 @@ it.each([
   '1 212 555 0100',
   `+48 ${' '.repeat(30)}501234567`,
 ])('rejects %j', (typed) => expect(read(typed)).toBeNull());
+
+it.each([
+  '050-1234567 שלוחה 4',
+  '050-1234567 x4',
+  '0501234567#4',
+  '+972 50-123-4567 (ext. 12)',
+  '+44 20 7946 0018 ext 4',
+  '\u200f050-1234567 שלו׳ ٤\u200e',
+])('finds the extension of %j', (typed) => {
+  expect(hasExtension(typed)).toBe(true);
+  expect(read(typed)).toBeNull();
+});
+
+it.each(['050-1234567', '+44 20 7946 0018', '03-5550171 שלוחה 4', '050-123 ext 4', 'ext 4', ''])(
+  'finds no extension of a usable number in %j',
+  (typed) => expect(hasExtension(typed)).toBe(false),
+);

@@ -15,7 +15,7 @@ export function withoutTexts(message: string): string {
   return marked
     .replace(/https?:\/\/[^\s?#'"]+[^\s'"]*/g, (url) => url.replace(/[?#].*/, ''))
     .replace(/(['"`“”‘’«»])[\s\S]*?(?:['"`“”‘’«»]|$)/g, '…')
-    .replace(/\S+@\S+/g, '…')
+    .replace(/(?<!\S)\S+@\S+/g, '…')
     .replace(/\d{4,}/g, '#')
     .replace(/[^\0\x20-\x7e…]+/g, '…')
     .replace(/\0(\d+)\0/g, (_mark, index: string) => code[Number(index)] ?? '')

@@ -80,7 +80,7 @@ const entity = (option: string | EntityOption): EntityOption =>
  */
 export function resolveOptions(input: OptionsInput): Options {
   return {
-    serverUrl: input.serverUrl.replace(/\/+$/, ''),
+    serverUrl: input.serverUrl.replace(/(?<!\/)\/+$/, ''),
     apiRoute: input.apiRoute ?? '/api',
     apiKey: input.apiKey ?? null,
     apiKeyCollection: input.apiKeyCollection ?? 'services',

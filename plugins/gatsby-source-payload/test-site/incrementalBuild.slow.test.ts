@@ -156,6 +156,18 @@ describe('a site', () => {
     expect(await site.build()).toMatchObject({ queries: 1, html: ['en/'] });
   });
 
+  test('queries only the pages that show the changed field of a global', async () => {
+    const settings = cms.content.globals.siteSettings?.en;
+    if (!settings) throw new Error('The recorded content has no settings in English');
+    settings.specialCompany = null;
+    const build = await site.build();
+    expect(build.output).toContain('1 nodes new or changed');
+    expect(build).toMatchObject({ queries: 0, html: [] });
+    settings.siteName = 'Stone Road';
+    expect((await site.build()).html.sort()).toEqual(['en/', 'en/about/']);
+    await expect(site.queryResult('/en/')).resolves.toMatchObject({ settings: { siteName: 'Stone Road' } });
+  });
+
   test('removes the page of a deleted document and the links to it', async () => {
     cms.remove('pages', 1);
     const build = await site.build();

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { Accordion } from '../../components/Accordion/Accordion';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { RichText } from '../../components/RichText/RichText';
@@ -30,7 +29,6 @@ export function AccordionFaq({
   faqs,
   first,
 }: Queries.AccordionFaqFragment & BlockPlace) {
-  const headingId = useId();
   const items =
     faqs?.flatMap((faq, index) =>
       faq?.accordionTitle && faq.accordionContent?.html
@@ -46,10 +44,10 @@ export function AccordionFaq({
   if (items.length === 0) return null;
   const hasHeader = Boolean(title ?? introduction);
   return (
-    <Section labelledBy={title ? headingId : undefined}>
+    <Section named={Boolean(title)}>
       <div css={hasHeader && columns}>
         <div css={header}>
-          <SectionHeader title={title} text={introduction} first={first} id={headingId} />
+          <SectionHeader title={title} text={introduction} first={first} namesSection />
         </div>
         <Accordion items={items} level={itemLevel(title, first)} />
       </div>

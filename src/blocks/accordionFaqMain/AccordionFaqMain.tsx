@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Accordion } from '../../components/Accordion/Accordion';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { itemLevel } from '../../components/Section/itemLevel';
@@ -29,15 +29,14 @@ export const fragment = graphql`
 
 /** Questions with a tab per subject and one answer open at a time (forms-investors-catalogue §2.2). */
 export function AccordionFaqMain({ title, tabs, first }: Queries.AccordionFaqMainFragment & BlockPlace) {
-  const headingId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const subjects = faqTabs(tabs, itemLevel(title, first));
   if (subjects.length === 0) return null;
   const [only] = subjects;
   const selected = chosen ?? only?.id;
   return (
-    <Section labelledBy={title ? headingId : undefined}>
-      <SectionHeader title={title} first={first} id={headingId} />
+    <Section named={Boolean(title)}>
+      <SectionHeader title={title} first={first} namesSection />
       <div css={body}>
         {subjects.length === 1 && only ? (
           <Accordion items={only.items} level={only.level} />

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
@@ -26,12 +25,11 @@ export const fragment = graphql`
 /** The arms of the group: a grid on desktop, a slider on phones (corporate-site §2). */
 export function ActiveArms({ title, introduction, arms, first }: Queries.ActiveArmsFragment & BlockPlace) {
   const { t } = useTranslation('common');
-  const headingId = useId();
   if (!arms?.length) return null;
   return (
-    <Section tone="stone" size={sizeFor(arms.length)} labelledBy={title ? headingId : undefined}>
+    <Section tone="stone" size={sizeFor(arms.length)} named={Boolean(title)}>
       <div css={header}>
-        <SectionHeader title={title} text={introduction} first={first} id={headingId} />
+        <SectionHeader title={title} text={introduction} first={first} namesSection />
       </div>
       <Carousel
         label={title ?? t('activeArms')}

@@ -35,6 +35,7 @@ const minimal: Queries.ReservableApartmentFragment = {
 };
 const block = (apartments: Queries.ReservableApartmentFragment[]): Queries.AdvancePaymentFragment => ({
   id: 'b',
+  siteContact: null,
   paymentTitle: 'Homes that can be reserved',
   introduction: 'Choose one',
   apartments,
@@ -52,11 +53,11 @@ describe('AdvancePayment', () => {
   it.each([
     ['he', 'לשריון הדירה', 'לחודש', 'קרקע'],
     ['en', 'Reserve this home', 'a month', 'Ground floor'],
-  ] as const)('shows apartments with their facts (%s)', (language, button, month, floor) => {
+  ] as const)('shows apartments with their facts (%s)', async (language, button, month, floor) => {
     renderWithProviders(<AdvancePayment {...block([apartment])} first />, { language });
     const section = within(screen.getByRole('region', { name: 'Homes that can be reserved' }));
     expect(section.getByRole('heading', { level: 1 })).toBeVisible();
-    const card = within(section.getByRole('listitem'));
+    const card = within(await section.findByRole('listitem'));
     expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Three rooms');
     expect(card.getByText(floor)).toBeVisible();
     expect(card.getByText('₪6,200')).toBeVisible();

@@ -1,14 +1,16 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
-import { ReservableApartments } from '../../features/apartments/ReservableApartments';
+import { LazyReservableApartments } from '../../features/apartments/reservable/LazyReservableApartments';
 import { LazyPaymentDrawer } from '../../features/payment/LazyPaymentDrawer';
 
 export const fragment = graphql`
   fragment AdvancePayment on CmsAdvancePaymentBlock {
     id
+    siteContact {
+      ...ContactLine
+    }
     paymentTitle: title
     introduction: text
     apartments {
@@ -24,12 +26,11 @@ export function AdvancePayment({
   apartments,
   first,
 }: Queries.AdvancePaymentFragment & BlockPlace) {
-  const id = useId();
   if (!apartments?.length) return null;
   return (
-    <Section tone="stone" labelledBy={paymentTitle ? id : undefined}>
-      <SectionHeader title={paymentTitle} text={introduction} first={first} id={id} />
-      <ReservableApartments
+    <Section tone="stone" named={Boolean(paymentTitle)}>
+      <SectionHeader title={paymentTitle} text={introduction} first={first} namesSection />
+      <LazyReservableApartments
         apartments={apartments}
         level={paymentTitle ? 3 : 2}
         renderPayment={(home, open, onClose) => <LazyPaymentDrawer {...home} open={open} onClose={onClose} />}

@@ -65,6 +65,7 @@ export const link = css({
   alignItems: 'center',
   gap: space.xs,
   minBlockSize: '1.75rem',
+  [media.belowTablet]: { minBlockSize: '2.75rem' },
   color: color.sand,
   fontWeight: font.weight.medium,
   textDecoration: 'none',

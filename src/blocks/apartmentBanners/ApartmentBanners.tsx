@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
@@ -21,13 +20,12 @@ export const fragment = graphql`
 
 /** Banners of apartments. Only on pages of the special company (corporate-site §2). */
 export function ApartmentBanners({ title, banners, first }: Queries.ApartmentBannersFragment & BlockPlace) {
-  const headingId = useId();
   if (!banners?.length) return null;
   return (
-    <Section size={sizeFor(banners.length)} labelledBy={title ? headingId : undefined}>
+    <Section size={sizeFor(banners.length)} named={Boolean(title)}>
       {title && (
         <div css={header}>
-          <SectionHeader title={title} first={first} id={headingId} />
+          <SectionHeader title={title} first={first} namesSection />
         </div>
       )}
       <ul css={grid}>

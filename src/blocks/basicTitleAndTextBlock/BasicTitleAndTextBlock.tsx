@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
@@ -22,11 +21,10 @@ export function BasicTitleAndTextBlock({
   text,
   first,
 }: Queries.BasicTitleAndTextBlockFragment & BlockPlace) {
-  const headingId = useId();
   return (
-    <Section width="text" labelledBy={headingId}>
+    <Section width="text" named>
       <div css={column}>
-        <Heading level={first ? 1 : 2} id={headingId}>
+        <Heading level={first ? 1 : 2} namesSection>
           {title}
         </Heading>
         <RichText text={text} />

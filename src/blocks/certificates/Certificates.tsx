@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
@@ -28,17 +28,16 @@ const COLUMNS = 4;
 export function Certificates(block: Queries.CertificatesFragment & BlockPlace) {
   const { title, introduction, certificates, first } = block;
   const { t } = useTranslation('common');
-  const headingId = useId();
   const [shown, setShown] = useState<number | null>(null);
   if (!certificates?.length) return null;
   const pictures = certificates.flatMap(({ id, name, image, file }) =>
     image?.url && !file?.url ? [{ key: id ?? name ?? '', media: image, caption: name }] : [],
   );
   return (
-    <Section size={sizeFor(certificates.length)} labelledBy={title ? headingId : undefined}>
+    <Section size={sizeFor(certificates.length)} named={Boolean(title)}>
       {(title || introduction) && (
         <div css={header}>
-          <SectionHeader title={title} text={introduction} first={first} id={headingId} />
+          <SectionHeader title={title} text={introduction} first={first} namesSection />
         </div>
       )}
       <Carousel

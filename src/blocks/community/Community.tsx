@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
@@ -33,12 +32,11 @@ export const fragment = graphql`
 
 /** The group's community projects with one donation button (forms-investors-catalogue §2.2). */
 export function Community({ title, items, donationButton, first }: Queries.CommunityFragment & BlockPlace) {
-  const headingId = useId();
   if (!items?.length) return null;
   const level = itemLevel(title, first);
   return (
-    <Section tone="stone" size={sizeFor(items.length)} labelledBy={title ? headingId : undefined}>
-      <SectionHeader title={title} first={first} id={headingId} />
+    <Section tone="stone" size={sizeFor(items.length)} named={Boolean(title)}>
+      <SectionHeader title={title} first={first} namesSection />
       <ul css={grid}>
         {items.map(
           (item, index) =>

@@ -8,6 +8,10 @@ export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: space.lg,
+  [media.tabletOnly]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
 });
 
 export const box = css({
@@ -33,7 +37,12 @@ export const text = css({
 });
 
 /** As wide as the boxes above. */
-export const map = css({ marginBlockStart: space.lg, blockSize: 'clamp(20rem, 45vw, 26rem)' });
+const MAP_HEIGHT = 'clamp(20rem, 45vw, 26rem)';
+
+/** Has the map's height before its code arrives. */
+export const canvas = css({ marginBlockStart: space.lg, minBlockSize: MAP_HEIGHT });
+
+export const map = css({ blockSize: MAP_HEIGHT });
 
 export const link = css({
   display: 'inline-flex',

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
-import { Map as PlacesMap } from '../../components/Map/Map';
+import { LazyMap } from '../../components/Map/LazyMap';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { sizeFor } from '../../components/Section/sizeFor';
 import { ContactBox } from './ContactBox';
-import { grid, header, map } from './ContactBoxes.styles';
+import { canvas, grid, header, map } from './ContactBoxes.styles';
 import { placesOf } from './placesOf';
 
 export const fragment = graphql`
@@ -37,14 +37,13 @@ export function ContactBoxes({
   first,
 }: Queries.ContactBoxesFragment & BlockPlace) {
   const { t } = useTranslation('map');
-  const headingId = useId();
   const places = useMemo(() => placesOf(boxes), [boxes]);
   if (!boxes?.length) return null;
   return (
-    <Section size={sizeFor(boxes.length)} labelledBy={title ? headingId : undefined}>
+    <Section size={sizeFor(boxes.length)} named={Boolean(title)}>
       {title && (
         <div css={header}>
-          <SectionHeader title={title} first={first} id={headingId} />
+          <SectionHeader title={title} first={first} namesSection />
         </div>
       )}
       <ul css={grid}>
@@ -58,13 +57,15 @@ export function ContactBoxes({
         )}
       </ul>
       {places.length > 0 && (
-        <PlacesMap
-          label={title ?? t('ourPlaces')}
-          places={places}
-          nearest={STREETS}
-          surroundings={surroundings}
-          css={map}
-        />
+        <div css={canvas}>
+          <LazyMap
+            label={title ?? t('ourPlaces')}
+            places={places}
+            nearest={STREETS}
+            surroundings={surroundings}
+            css={map}
+          />
+        </div>
       )}
     </Section>
   );

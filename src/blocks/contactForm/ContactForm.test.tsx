@@ -5,11 +5,18 @@ import { ContactForm } from './ContactForm';
 
 const complete: Queries.ContactFormFragment = {
   id: 'form',
+  siteContact: null,
   title: 'Leave a message',
   introduction: 'We come back to you',
   company: { companyId: 5423 },
 };
-const minimal: Queries.ContactFormFragment = { id: 'form', title: null, introduction: null, company: null };
+const minimal: Queries.ContactFormFragment = {
+  id: 'form',
+  siteContact: null,
+  title: null,
+  introduction: null,
+  company: null,
+};
 
 const answers = (company: number) => ({
   [`/web/contactUs/subjects/${company}`]: () => ({ body: { '3': 'Sales' } }),

@@ -6,6 +6,9 @@ import { LazyContactForm } from '../../features/contact/LazyContactForm';
 export const fragment = graphql`
   fragment ContactForm on CmsContactFormBlock {
     id
+    siteContact {
+      ...ContactSite
+    }
     title
     introduction: text
     company {

@@ -2,16 +2,6 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, headerHeight, space, width } from '../../theme/tokens';
 
-/** On desktop, titles are beside their texts, so that a page can be scanned by title. */
-export const columns = css({
-  display: 'grid',
-  gap: space.stack,
-  [media.desktop]: {
-    gridTemplateColumns: 'var(--text-columns, minmax(0, 5fr) minmax(0, 7fr))',
-    columnGap: space.section,
-  },
-});
-
 export const header = css({ display: 'grid', alignContent: 'start', gap: space.md });
 /** Stays in view while the text scrolls. */
 export const sticky = css({

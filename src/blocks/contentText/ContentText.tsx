@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Picture } from '../../components/Picture/Picture';
@@ -7,7 +6,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { withContents } from '../../lib/withContents';
-import { besideTitle, body, columns, contents, header, icon, sticky } from './ContentText.styles';
+import { besideTitle, body, contents, header, icon, sticky } from './ContentText.styles';
 
 export const fragment = graphql`
   fragment ContentText on CmsContentTextBlock {
@@ -30,7 +29,6 @@ const LONG_TEXT = 4;
  * text that opens a page has contents beside it on desktop.
  */
 export function ContentText({ title, text, icon: mark, first }: Queries.ContentTextFragment & BlockPlace) {
-  const headingId = useId();
   const { t } = useTranslation('common');
   if (!title && !text?.html) return null;
   if (!title) {
@@ -45,28 +43,26 @@ export function ContentText({ title, text, icon: mark, first }: Queries.ContentT
   const { html, entries } = withContents(text?.html ?? '');
   const hasContents = first && entries.length >= LONG_TEXT;
   return (
-    <Section labelledBy={headingId}>
-      <div css={columns}>
-        <div css={[header, hasContents && sticky]}>
-          <Picture media={mark} alt="" fit="contain" css={icon} />
-          <Heading level={first ? 1 : 2} id={headingId}>
-            {title}
-          </Heading>
-          {hasContents && (
-            <nav aria-label={t('onThisPage')} css={contents}>
-              <ol>
-                {entries.map(({ id, name }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{name}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
-        </div>
-        <div css={[body, besideTitle]}>
-          <RichText text={hasContents ? { html } : text} />
-        </div>
+    <Section named layout="beside">
+      <div css={[header, hasContents && sticky]}>
+        <Picture media={mark} alt="" fit="contain" css={icon} />
+        <Heading level={first ? 1 : 2} namesSection>
+          {title}
+        </Heading>
+        {hasContents && (
+          <nav aria-label={t('onThisPage')} css={contents}>
+            <ol>
+              {entries.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </div>
+      <div css={[body, besideTitle]}>
+        <RichText text={hasContents ? { html } : text} />
       </div>
     </Section>
   );

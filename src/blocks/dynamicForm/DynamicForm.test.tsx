@@ -18,6 +18,7 @@ const definition = {
 };
 const complete: Queries.DynamicFormFragment = {
   id: 'block',
+  siteContact: null,
   form: { formId, title: 'Report a fault', definition },
 };
 

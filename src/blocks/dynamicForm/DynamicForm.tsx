@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { ContactHelp } from '../../components/ContactHelp/ContactHelp';
 import { Heading } from '../../components/Section/Heading';
@@ -11,6 +10,9 @@ import { card, columns, help } from './DynamicForm.styles';
 export const fragment = graphql`
   fragment DynamicForm on CmsDynamicFormBlock {
     id
+    siteContact {
+      ...ContactSite
+    }
     form {
       formId
       title
@@ -21,14 +23,13 @@ export const fragment = graphql`
 
 /** A titled card with an editor's form (forms-investors-catalogue §2.3). Renders nothing for a deleted form. */
 export function DynamicForm({ form, first }: Queries.DynamicFormFragment & BlockPlace) {
-  const titleId = useId();
   if (!form?.formId) return null;
   return (
-    <Section tone="stone" labelledBy={form.title ? titleId : undefined}>
+    <Section tone="stone" named={Boolean(form.title)}>
       <div css={columns}>
         <div css={card}>
           {form.title && (
-            <Heading level={first ? 1 : 2} look="h2" id={titleId}>
+            <Heading level={first ? 1 : 2} look="h2" namesSection>
               {form.title}
             </Heading>
           )}

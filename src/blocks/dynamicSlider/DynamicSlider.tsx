@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
@@ -32,7 +32,6 @@ type DynamicSliderProps = Queries.DynamicSliderFragment & BlockPlace & { desktop
 /** A gallery of pictures and films with autoplay that can be paused (corporate-site §4, §9). */
 export function DynamicSlider({ title, slides, first, desktopHeight = DESKTOP_HEIGHT }: DynamicSliderProps) {
   const { t } = useTranslation('common');
-  const headingId = useId();
   const [shown, setShown] = useState<number | null>(null);
   const present = slides?.filter((slide) => slide?.media?.desktop ?? slide?.media?.mobile) ?? [];
   if (present.length === 0) return null;
@@ -41,10 +40,10 @@ export function DynamicSlider({ title, slides, first, desktopHeight = DESKTOP_HE
     return media ? [{ key: slide?.id ?? String(index), media, caption: slide?.title ?? slide?.text }] : [];
   });
   return (
-    <Section tone="night" labelledBy={title ? headingId : undefined}>
+    <Section tone="night" named={Boolean(title)}>
       {title && (
         <div css={header}>
-          <SectionHeader title={title} first={first} id={headingId} tone="night" />
+          <SectionHeader title={title} first={first} namesSection tone="night" />
         </div>
       )}
       <Carousel

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { perView } from '../../components/Carousel/perView';
@@ -33,7 +32,6 @@ export function EsgStrategyMain({
   strategyGroups,
   first,
 }: Queries.EsgStrategyMainFragment & BlockPlace) {
-  const id = useId();
   const tabs = (strategyGroups ?? []).flatMap((group, index) =>
     group
       ? [
@@ -54,8 +52,8 @@ export function EsgStrategyMain({
       : [],
   );
   return (
-    <Section tone="stone" labelledBy={title ? id : undefined}>
-      <SectionHeader title={title} first={first} id={id} />
+    <Section tone="stone" named={Boolean(title)}>
+      <SectionHeader title={title} first={first} namesSection />
       <div css={body}>
         <Tabs label={title ?? ''} tabs={tabs} />
       </div>

@@ -1,11 +1,13 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { groupFactories } from '../../features/factories/Factory';
 import { FactoryMap as Places } from '../../features/factories/FactoryMap';
+import { space } from '../../theme/tokens';
 
 export const fragment = graphql`
   fragment FactoryMap on CmsFactoryMapBlock {
@@ -17,14 +19,17 @@ export const fragment = graphql`
   }
 `;
 
+const header = css({ marginBlockEnd: space.lg });
+
 /** Factories on a map, by company (forms-investors-catalogue §2.4). */
 export function FactoryMap({ title, factories, first }: Queries.FactoryMapFragment & BlockPlace) {
   const { t } = useTranslation('factories');
-  const headingId = useId();
   const groups = useMemo(() => groupFactories(factories), [factories]);
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeader title={title || t('title')} first={first} id={headingId} />
+    <Section named>
+      <div css={header}>
+        <SectionHeader title={title || t('title')} first={first} namesSection />
+      </div>
       <Places label={title || t('title')} groups={groups} />
     </Section>
   );

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { useBlocksOfType } from '../../components/BlockList/PageBlocks';
@@ -11,7 +11,8 @@ import { ReportRow } from '../../components/ReportRow/ReportRow';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { Status } from '../../components/Status/Status';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { labelTwins } from '../../lib/filters/labelTwins';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
@@ -74,7 +75,6 @@ export function FinancialReportsMain(block: Props) {
 
 function Reports({ title, kinds, subTitle, bottomBorder, first, label, earlierLabel }: Props) {
   const { t } = useTranslation('common');
-  const headingId = useId();
   const { values, change, reset, leftOut } = useFilters();
   const all = newestFirst(kinds);
   if (all.length === 0) return null;
@@ -89,8 +89,8 @@ function Reports({ title, kinds, subTitle, bottomBorder, first, label, earlierLa
     return options.map((value) => ({ value, label: value, count: counts.get(value) ?? 0 }));
   };
   return (
-    <Section tone="stone" labelledBy={headingId}>
-      <SectionHeader title={name} first={first} id={headingId} />
+    <Section tone="stone" named>
+      <SectionHeader title={name} first={first} namesSection />
       <div css={filters}>
         <Chips
           label={t('year')}
@@ -108,7 +108,7 @@ function Reports({ title, kinds, subTitle, bottomBorder, first, label, earlierLa
         )}
       </div>
       {leftOut && <LeftOut {...leftOut} />}
-      <VisuallyHidden role="status">{t('documentsShown', { count: chosen.length })}</VisuallyHidden>
+      <Status css={visuallyHidden} text={t('documentsShown', { count: chosen.length })} />
       <div css={results}>
         <ReportRow label={name} reports={cards.map(({ report }) => report)} />
         {earlier.length > 0 && (

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Icon } from '../../components/Icon/Icon';
@@ -29,12 +28,11 @@ export function History({ title, introduction, events, first }: Queries.HistoryF
   const { t } = useTranslation('common');
   const { direction } = useLanguage();
   const { place, state, move } = useScrollRow(direction);
-  const headingId = useId();
   if (!events?.length) return null;
   return (
-    <Section tone="stone" labelledBy={title ? headingId : undefined}>
+    <Section tone="stone" named={Boolean(title)}>
       <div css={header}>
-        <SectionHeader title={title} text={introduction} first={first} id={headingId} />
+        <SectionHeader title={title} text={introduction} first={first} namesSection />
         {state.scrolls && (
           <div css={arrows}>
             <button

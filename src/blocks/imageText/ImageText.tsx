@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
@@ -29,9 +28,8 @@ export const fragment = graphql`
 /** A picture beside title, text and link, on the side that the editor chose (corporate-site §1). */
 export function ImageText(block: Queries.ImageTextFragment & BlockPlace) {
   const { eyebrow, title, text, link, image, pictureSide, first } = block;
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section named>
       <div css={[columns, image && sides[pictureSide ?? 'start']]}>
         {image && (
           <div css={frame}>
@@ -41,7 +39,7 @@ export function ImageText(block: Queries.ImageTextFragment & BlockPlace) {
         <div css={words}>
           <div css={titles}>
             {eyebrow && <p css={eyebrowStyle}>{eyebrow}</p>}
-            <Heading level={first ? 1 : 2} look="h2" id={headingId}>
+            <Heading level={first ? 1 : 2} look="h2" namesSection>
               {title}
             </Heading>
           </div>

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
@@ -37,9 +36,8 @@ export const fragment = graphql`
 /** A wide picture with the text on a card over its edge (forms-investors-catalogue §2.1). */
 export function ImageTextBlock2(block: Queries.ImageTextBlock2Fragment & BlockPlace) {
   const { eyebrow, title, text, link, wideImage, pictureSide, first } = block;
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section named>
       <div css={stage}>
         {wideImage && (
           <div css={frame}>
@@ -49,7 +47,7 @@ export function ImageTextBlock2(block: Queries.ImageTextBlock2Fragment & BlockPl
         <div css={[card, wideImage && overPicture, wideImage && cardSides[pictureSide ?? 'start']]}>
           <div css={titles}>
             {eyebrow && <p css={eyebrowStyle}>{eyebrow}</p>}
-            <Heading level={first ? 1 : 2} look="h2" id={headingId}>
+            <Heading level={first ? 1 : 2} look="h2" namesSection>
               {title}
             </Heading>
           </div>

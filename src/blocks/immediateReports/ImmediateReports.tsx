@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
@@ -27,13 +26,12 @@ const ON_PHONE = { base: perView(1.2), tablet: perView(2) };
 /** Immediate reports as cards: two columns, or a slider on phones (forms-investors-catalogue §2.6). */
 export function ImmediateReports({ title, reports, first }: Queries.ImmediateReportsFragment & BlockPlace) {
   const { t } = useTranslation('investors');
-  const headingId = useId();
   const cards = (reports ?? []).flatMap((report) => report ?? []);
   if (cards.length === 0) return null;
   return (
-    <Section tone="stone" size={sizeFor(cards.length)} labelledBy={title ? headingId : undefined}>
+    <Section tone="stone" size={sizeFor(cards.length)} named={Boolean(title)}>
       <div css={header}>
-        <SectionHeader title={title} first={first} id={headingId} />
+        <SectionHeader title={title} first={first} namesSection />
       </div>
       <Carousel
         label={title ?? t('moreReports')}

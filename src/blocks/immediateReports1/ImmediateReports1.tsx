@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { ImmediateReportCard } from '../../components/ImmediateReportCard/ImmediateReportCard';
 import { itemLevel } from '../../components/Section/itemLevel';
@@ -20,13 +19,12 @@ export const fragment = graphql`
 
 /** Report cards in three columns (forms-investors-catalogue §2.6). */
 export function ImmediateReports1({ title, reports, first }: Queries.ImmediateReports1Fragment & BlockPlace) {
-  const headingId = useId();
   const cards = (reports ?? []).flatMap((report) => report ?? []);
   if (cards.length === 0) return null;
   return (
-    <Section size={sizeFor(cards.length)} labelledBy={title ? headingId : undefined}>
+    <Section size={sizeFor(cards.length)} named={Boolean(title)}>
       <div css={header}>
-        <SectionHeader title={title} first={first} id={headingId} />
+        <SectionHeader title={title} first={first} namesSection />
       </div>
       <ul css={grid}>
         {cards.map((report, index) => (

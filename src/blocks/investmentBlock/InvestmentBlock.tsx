@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { RichText } from '../../components/RichText/RichText';
@@ -23,11 +22,10 @@ export const fragment = graphql`
 /** The group's investments with a link to more (forms-investors-catalogue §2.2). */
 export function InvestmentBlock(block: Queries.InvestmentBlockFragment & BlockPlace) {
   const { blockTitle, blockContent, blockButton, first } = block;
-  const headingId = useId();
   return (
-    <Section tone="night" labelledBy={headingId}>
+    <Section tone="night" named>
       <div css={columns}>
-        <Heading level={first ? 1 : 2} id={headingId}>
+        <Heading level={first ? 1 : 2} namesSection>
           {blockTitle}
         </Heading>
         <div css={words}>

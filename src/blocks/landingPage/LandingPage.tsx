@@ -15,6 +15,12 @@ import { logo } from './LandingLogos.styles';
 export const fragment = graphql`
   fragment LandingPage on CmsLandingPageBlock {
     id
+    siteContact {
+      ...ContactLine
+      privacyPage {
+        path
+      }
+    }
     slides {
       id
       ...LandingSlide

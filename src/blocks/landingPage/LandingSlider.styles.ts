@@ -5,6 +5,9 @@ import { color, font, radius, space, width } from '../../theme/tokens';
 
 /** Space below the text for the call to action, which stays in place between slides. */
 const FOOT = '6rem';
+/** On low screens, the action stays above the consent question's row. */
+const LOW = '@media (min-width: 65em) and (max-height: 47.99rem)';
+const ROW = '3.5rem';
 
 /**
  * A height in whole pixels. At a fraction, the last slide's snap position is beyond the end of scrolling, and a
@@ -85,6 +88,7 @@ export const words = css({
     padding: space.xxl,
     paddingBlock: `${space.section} ${FOOT}`,
   },
+  [LOW]: { paddingBlockEnd: `calc(${FOOT} + ${ROW})` },
 });
 
 const wash = (tone: string) => `linear-gradient(to top, ${tone}, ${tone} 60%, transparent)`;
@@ -103,7 +107,7 @@ export const hiddenOnDesktop = css({ [media.desktop]: { display: 'none' } });
 
 export const bullets = css({
   position: 'absolute',
-  insetInlineEnd: space.sm,
+  insetInlineEnd: 0,
   insetBlockStart: '50%',
   display: 'grid',
   translate: '0 -50%',
@@ -117,6 +121,7 @@ export const bullet = css({
   placeItems: 'center',
   inlineSize: '1.75rem',
   blockSize: '1.75rem',
+  [media.belowTablet]: { inlineSize: '2.75rem', blockSize: '2.75rem' },
   border: 0,
   padding: 0,
   background: 'none',
@@ -133,10 +138,12 @@ export const bullet = css({
   '&[aria-current="true"]::before': { blockSize: '1.4rem', backgroundColor: color.onNight },
 });
 
+/** The button is white: its edge shows on sand and on light pictures. */
 export const callToAction = css({
-  '& > *': ringOnMedia,
+  '& > button': { ...ringOnMedia, borderColor: color.ink },
   position: 'absolute',
   insetBlockEnd: space.lg,
   insetInlineStart: space.xl,
   [media.desktop]: { insetInlineStart: space.xxl, insetBlockEnd: space.xl },
+  [LOW]: { insetBlockEnd: `calc(${space.xl} + ${ROW})` },
 });

@@ -98,7 +98,9 @@ export function LandingSlider({ slides, onCallToAction }: LandingSliderProps) {
         </div>
       )}
       <div css={callToAction}>
-        <Button onClick={onCallToAction}>{t('toForm')}</Button>
+        <Button variant="light" onClick={onCallToAction}>
+          {t('toForm')}
+        </Button>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { LeadForm } from './LeadForm';
 
 const complete: Queries.LeadFormFragment = {
   id: 'lead',
+  siteContact: null,
   title: 'Ask about Terra paving',
   introduction: 'We send samples',
   leadVariant: 'product',
@@ -18,6 +19,7 @@ const complete: Queries.LeadFormFragment = {
 };
 const minimal: Queries.LeadFormFragment = {
   id: 'lead',
+  siteContact: null,
   title: null,
   introduction: null,
   leadVariant: 'eligibility',

@@ -10,6 +10,9 @@ import { LeadDrawer } from '../../features/lead/LeadDrawer';
 export const fragment = graphql`
   fragment LeadForm on CmsLeadFormBlock {
     id
+    siteContact {
+      ...ContactSite
+    }
     title
     introduction: text
     leadVariant: variant

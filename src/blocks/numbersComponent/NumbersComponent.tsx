@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { NumberFigure } from '../../components/NumberFigure/NumberFigure';
-import { figures } from '../../components/NumberFigure/NumberFigure.styles';
+import { figureColumns, figures } from '../../components/NumberFigure/NumberFigure.styles';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
-import { grid, header, note } from './NumbersComponent.styles';
+import { header, note } from './NumbersComponent.styles';
 
 export const fragment = graphql`
   fragment NumbersComponent on CmsNumbersComponentBlock {
@@ -22,16 +21,15 @@ export const fragment = graphql`
 /** Large numbers in a row, in a colour that the editor chose (forms-investors-catalogue §2.2). */
 export function NumbersComponent(block: Queries.NumbersComponentFragment & BlockPlace) {
   const { blockTitle, numberColor, items, bottomText, first } = block;
-  const headingId = useId();
   if (!items?.length) return null;
   return (
-    <Section labelledBy={blockTitle ? headingId : undefined}>
+    <Section named={Boolean(blockTitle)}>
       {blockTitle && (
         <div css={header}>
-          <SectionHeader title={blockTitle} first={first} id={headingId} />
+          <SectionHeader title={blockTitle} first={first} namesSection />
         </div>
       )}
-      <ul css={[figures, grid(items.length)]}>
+      <ul css={[figures, figureColumns(items.length)]}>
         {items.map((item, index) => (
           <NumberFigure key={item.id ?? index} item={item} color={numberColor ?? 'terracotta'} />
         ))}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '../../theme/media';
+import { titleBeside } from '../../theme/thirds';
 import { color, font, space, width } from '../../theme/tokens';
 
 export const band = (background: string) =>
@@ -11,15 +11,9 @@ export const container = css({
   maxInlineSize: width.page,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  [media.desktop]: { columnGap: space.section },
 });
 /** On desktop, the title is beside the numbers. */
-export const withTitle = css({ [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } });
-
-export const grid = css({
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' },
-});
+export const withTitle = css(titleBeside);
 
 export const note = css({ fontSize: font.small, whiteSpace: 'pre-line' });
 export const noteBelowAll = css({ gridColumn: '1 / -1' });

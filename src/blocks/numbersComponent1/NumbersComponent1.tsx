@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { NumberFigure } from '../../components/NumberFigure/NumberFigure';
-import { figures } from '../../components/NumberFigure/NumberFigure.styles';
+import { figureColumns, figures } from '../../components/NumberFigure/NumberFigure.styles';
 import { numbersColor } from '../../components/NumberFigure/numbersColor';
 import { Heading } from '../../components/Section/Heading';
-import { band, container, grid, note, noteBelowAll, withTitle } from './NumbersComponent1.styles';
+import { band, container, note, noteBelowAll, withTitle } from './NumbersComponent1.styles';
 
 export const fragment = graphql`
   fragment NumbersComponent1 on CmsNumbersComponent1Block {
@@ -36,7 +36,7 @@ export function NumbersComponent1(block: Queries.NumbersComponent1Fragment & Blo
             {blockTitle}
           </Heading>
         )}
-        <ul css={[figures, grid]}>
+        <ul css={[figures, figureColumns(items.length, Boolean(blockTitle))]}>
           {items.map((item, index) => (
             <NumberFigure key={item.id ?? index} item={item} />
           ))}

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { NumberFigure } from '../../components/NumberFigure/NumberFigure';
 import { figures } from '../../components/NumberFigure/NumberFigure.styles';
@@ -26,10 +25,9 @@ export const fragment = graphql`
 /** Environmental numbers beside a picture (forms-investors-catalogue §2.1, §2.2). */
 export function NumbersEnvironmental(block: Queries.NumbersEnvironmentalFragment & BlockPlace) {
   const { blockTitle, numberColor, items, bottomText, image, first } = block;
-  const headingId = useId();
   if (!items?.length) return null;
   return (
-    <Section tone="stone" labelledBy={blockTitle ? headingId : undefined}>
+    <Section tone="stone" named={Boolean(blockTitle)}>
       <div css={image && columns}>
         {image && (
           <div css={frame}>
@@ -37,7 +35,7 @@ export function NumbersEnvironmental(block: Queries.NumbersEnvironmentalFragment
           </div>
         )}
         <div css={numbers}>
-          <SectionHeader title={blockTitle} first={first} id={headingId} />
+          <SectionHeader title={blockTitle} first={first} namesSection />
           <ul css={[figures, grid]}>
             {items.map((item, index) => (
               <NumberFigure key={item.id ?? index} item={item} color={numberColor ?? 'green'} />

@@ -23,7 +23,7 @@ export function ProjectButton({ introduction, link }: Queries.ProjectButtonFragm
     <Section size="compact">
       <div css={row}>
         {introduction && <p css={introductionStyle}>{introduction}</p>}
-        <ButtonLink link={link}>
+        <ButtonLink link={link} variant="secondary">
           {link?.name}
           <Icon name="arrow" flip />
         </ButtonLink>

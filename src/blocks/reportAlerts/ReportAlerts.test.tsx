@@ -4,9 +4,12 @@ import { ReportAlerts } from './ReportAlerts';
 
 describe('ReportAlerts', () => {
   it.each(['he', 'en'] as const)('has title, text and the form under its anchor (%s)', async (language) => {
-    renderWithProviders(<ReportAlerts id="alerts" title="By mail" introduction="At once" first={false} />, {
-      language,
-    });
+    renderWithProviders(
+      <ReportAlerts id="alerts" siteContact={null} title="By mail" introduction="At once" first={false} />,
+      {
+        language,
+      },
+    );
     const section = screen.getByRole('region', { name: 'By mail' });
     expect(section).toHaveAttribute('id', 'report-alerts');
     expect(section).toHaveTextContent('At once');
@@ -14,9 +17,12 @@ describe('ReportAlerts', () => {
   });
 
   it('has a name without a title', async () => {
-    renderWithProviders(<ReportAlerts id="alerts" title={null} introduction={null} first />, {
-      language: 'en',
-    });
+    renderWithProviders(
+      <ReportAlerts id="alerts" siteContact={null} title={null} introduction={null} first />,
+      {
+        language: 'en',
+      },
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'New reports by e-mail' })).toBeVisible();
     await screen.findByRole('form');
   });

@@ -7,6 +7,9 @@ import { LazyAlertsForm } from '../../features/alerts/LazyAlertsForm';
 export const fragment = graphql`
   fragment ReportAlerts on CmsReportAlertsBlock {
     id
+    siteContact {
+      ...ContactSite
+    }
     title
     introduction: text
   }

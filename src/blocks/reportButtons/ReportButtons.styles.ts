@@ -1,10 +1,15 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
 
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
   gap: space.md,
+  [media.tabletOnly]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
   '* + &': { marginBlockStart: space.stack },
 });
 

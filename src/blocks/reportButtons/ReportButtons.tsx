@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { FileLink } from '../../components/FileLink/FileLink';
 import { Section } from '../../components/Section/Section';
@@ -23,12 +22,11 @@ export const fragment = graphql`
 
 /** Buttons that open reports in a new tab, each with its type and size (forms-investors-catalogue §2.1). */
 export function ReportButtons({ title, reports, first }: Queries.ReportButtonsFragment & BlockPlace) {
-  const headingId = useId();
   const present = reports?.filter((report) => report?.file?.url) ?? [];
   if (present.length === 0) return null;
   return (
-    <Section size={sizeFor(present.length)} labelledBy={title ? headingId : undefined}>
-      <SectionHeader title={title} first={first} id={headingId} />
+    <Section size={sizeFor(present.length)} named={Boolean(title)}>
+      <SectionHeader title={title} first={first} namesSection />
       <ul css={list}>
         {present.map((report, index) => (
           <li key={report?.id ?? index} css={row}>

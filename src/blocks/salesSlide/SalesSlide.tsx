@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { MediaCover } from '../../components/MediaCover/MediaCover';
@@ -32,15 +31,14 @@ export function SalesSlide({
   picture,
   first,
 }: Queries.SalesSlideFragment & BlockPlace) {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section named>
       <div css={slide}>
         <div css={frame}>
           <MediaCover media={picture} eager={first} />
         </div>
         <div css={panel}>
-          <Heading level={first ? 1 : 2} look="h1" id={headingId}>
+          <Heading level={first ? 1 : 2} look="h1" namesSection>
             {title}
           </Heading>
           {introduction && <p css={introductionStyle}>{introduction}</p>}

@@ -4,7 +4,12 @@ import { mockApi } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ShareBlock } from './ShareBlock';
 
-const block: Queries.ShareBlockFragment = { id: 'share', title: 'Stock and bonds', symbol: 'EVDR' };
+const block: Queries.ShareBlockFragment = {
+  id: 'share',
+  siteContact: null,
+  title: 'Stock and bonds',
+  symbol: 'EVDR',
+};
 
 beforeEach(() => void mockApi({}));
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
@@ -11,6 +11,9 @@ import { header } from './ShareBlock.styles';
 export const fragment = graphql`
   fragment ShareBlock on CmsShareBlockBlock {
     id
+    siteContact {
+      ...ContactLine
+    }
     title
     symbol
   }
@@ -22,12 +25,11 @@ export const fragment = graphql`
  */
 export function ShareBlock({ title, symbol, first }: Queries.ShareBlockFragment & BlockPlace) {
   const { t } = useTranslation('investors');
-  const headingId = useId();
   const corporate = useContext(CorporateVariant);
   return (
-    <Section labelledBy={title ? headingId : undefined} size="compact">
+    <Section named={Boolean(title)} size="compact">
       <div css={header}>
-        <SectionHeader title={title} first={first} id={headingId} />
+        <SectionHeader title={title} first={first} namesSection />
       </div>
       <ShareTabs label={title ?? t('securities')} symbol={symbol} withStock={corporate} />
     </Section>

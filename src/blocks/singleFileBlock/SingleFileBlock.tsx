@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Heading } from '../../components/Section/Heading';
@@ -22,12 +21,11 @@ export const fragment = graphql`
 /** A file: name, date, and a button that opens it (forms-investors-catalogue §2.2). */
 export function SingleFileBlock(block: Queries.SingleFileBlockFragment & BlockPlace) {
   const { fileName, isoDate, shownDate, button, first } = block;
-  const headingId = useId();
   return (
-    <Section size="compact" labelledBy={headingId}>
+    <Section size="compact" named>
       <div css={row}>
         <div>
-          <Heading level={first ? 1 : 2} look="h3" id={headingId}>
+          <Heading level={first ? 1 : 2} look="h3" namesSection>
             {fileName}
           </Heading>
           <ShownDate iso={isoDate} shown={shownDate} css={dateText} />

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
@@ -24,13 +23,12 @@ export const fragment = graphql`
 /** The company's people as a slider of cards (corporate-site §3, §4, §9). */
 export function Team({ title, introduction, members, first }: Queries.TeamFragment & BlockPlace) {
   const { t } = useTranslation('common');
-  const headingId = useId();
   if (!members?.length) return null;
   return (
-    <Section tone="stone" labelledBy={title ? headingId : undefined}>
+    <Section tone="stone" named={Boolean(title)}>
       <Carousel
         label={title ?? t('team')}
-        heading={<SectionHeader title={title} text={introduction} first={first} id={headingId} />}
+        heading={<SectionHeader title={title} text={introduction} first={first} namesSection />}
         edges="bleed"
         slideSize={CARD_SIZE}
         slides={members.map((member, index) => ({

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { RichText } from '../../components/RichText/RichText';
@@ -22,11 +21,10 @@ export const fragment = graphql`
 
 /** A title with text and a link (forms-investors-catalogue §2.1). */
 export function TitleTextLink({ title, text, link, first }: Queries.TitleTextLinkFragment & BlockPlace) {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId} size="compact">
+    <Section named size="compact">
       <div css={columns}>
-        <Heading level={first ? 1 : 2} id={headingId}>
+        <Heading level={first ? 1 : 2} namesSection>
           {title}
         </Heading>
         <div css={words}>

@@ -12,7 +12,11 @@ export const banner = css({
 
 /** `svh` avoids a jump when a phone's address bar hides. */
 export const heights = {
-  tall: css({ minBlockSize: 'clamp(30rem, calc(100svh - 9rem), 60rem)' }),
+  tall: css({
+    minBlockSize: 'clamp(30rem, calc(100svh - 9rem), 60rem)',
+    // Its action stays above the consent question.
+    [media.belowTablet]: { minBlockSize: 'clamp(26rem, calc(100svh - 13rem), 60rem)' },
+  }),
   medium: css({
     minBlockSize: 'clamp(24rem, 56svh, 38rem)',
     [media.belowTablet]: { minBlockSize: 'clamp(24rem, 68svh, 38rem)' },

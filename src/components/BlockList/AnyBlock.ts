@@ -2,4 +2,6 @@
 export interface AnyBlock {
   readonly __typename: string;
   readonly id?: string | null;
+  /** Settings that the block shows. */
+  readonly siteContact?: object | null;
 }

@@ -1,4 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
+import { SiteContactProvider } from '../SiteContact/SiteContactProvider';
 import type { AnyBlock } from './AnyBlock';
 import type { HeadedKind } from './headedKind.gen';
 import { PageBlocks } from './PageBlocks';
@@ -46,7 +47,9 @@ export function BlockList<Block extends AnyBlock>({
         const Component = block && table[block.__typename];
         return Component ? (
           <Suspense key={block.id ?? index} fallback={null}>
-            <Component {...block} first={index === 0 && !headed} />
+            <SiteContactProvider site={block.siteContact}>
+              <Component {...block} first={index === 0 && !headed} />
+            </SiteContactProvider>
           </Suspense>
         ) : null;
       })}

@@ -7,6 +7,7 @@ export const nav = css({
   marginInline: 'auto',
   paddingInline: space.gutter,
   paddingBlock: space.md,
+  [media.belowTablet]: { paddingBlock: space.xs },
   fontSize: font.small,
   color: color.inkMuted,
 });
@@ -19,6 +20,12 @@ export const chevron = css({ inlineSize: '1em', blockSize: '1em', color: color.l
 
 export const link = css({
   paddingBlock: space.xxs,
+  [media.belowTablet]: {
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    minInlineSize: '2.75rem',
+  },
   textDecoration: 'none',
   [media.hover]: { '&:hover': { color: color.accent, textDecoration: 'underline' } },
 });

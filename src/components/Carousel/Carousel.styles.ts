@@ -161,4 +161,10 @@ export const bullet = css({
     transition: `inline-size ${duration.slow}ms ${easing}, background-color ${duration.slow}ms ${easing}`,
   },
   '&[aria-current="true"]::before': { inlineSize: '2rem', backgroundColor: 'currentColor' },
+  // Bars on phones, so that the targets for fingers leave no wide gaps.
+  [media.belowTablet]: {
+    minInlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    '&::before': { inlineSize: '2rem', blockSize: '0.25rem' },
+  },
 });

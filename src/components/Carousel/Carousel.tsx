@@ -98,7 +98,6 @@ export function Carousel({
     rewind,
     centered: endless && edges === 'faint',
     enabled: !asGrid,
-    autoplay: autoplayDelay !== undefined,
     direction,
     onMoved: setAnnounced,
   });

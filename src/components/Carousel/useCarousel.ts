@@ -22,8 +22,6 @@ interface CarouselOptions {
   centered: boolean;
   /** False in the grid layout. */
   enabled: boolean;
-  /** Whether it moves automatically. Swiper then loads without an interaction. */
-  autoplay: boolean;
   direction: 'rtl' | 'ltr';
   /** Called with the front slide after a visitor moved the row with a button or key. */
   onMoved: (index: number) => void;
@@ -47,7 +45,7 @@ const EVENTS = [
 
 /**
  * Connects Swiper to the row that React renders and returns its state and actions.
- * Loads Swiper when the row is near the viewport and the visitor interacts, or for autoplay.
+ * Loads Swiper for the first move, or when the row is near the viewport and the visitor interacts.
  */
 export function useCarousel({
   count,
@@ -56,7 +54,6 @@ export function useCarousel({
   rewind,
   centered,
   enabled,
-  autoplay,
   direction,
   onMoved,
 }: CarouselOptions) {
@@ -67,7 +64,7 @@ export function useCarousel({
   const near = useInView(row, NEAR) ?? false;
   const [met, setMet] = useState(false);
   const interacted = useInteracted();
-  if (near && !met && (interacted || autoplay)) setMet(true);
+  if (near && !met && interacted) setMet(true);
   const moved = useRef(onMoved);
   moved.current = onMoved;
   const wanted = met && enabled && count > 1;
@@ -109,6 +106,7 @@ export function useCarousel({
   }, [endless, state.index]);
 
   const move = (act: (instance: Swiper) => void) => {
+    if (late.failed) late.retry();
     const actAndTell = (instance: Swiper) => {
       act(instance);
       onMoved(instance.realIndex);
@@ -117,7 +115,14 @@ export function useCarousel({
     else {
       awaited.current = actAndTell;
       setMet(true);
-      if (late.failed) late.retry();
+    }
+  };
+  /** Autoplay's move, which is not announced and never replaces a visitor's move that waits for the code. */
+  const advance = () => {
+    if (swiper.current) swiper.current.slideNext();
+    else {
+      awaited.current ??= (instance) => instance.slideNext();
+      setMet(true);
     }
   };
   const goTo = (index: number) =>
@@ -152,8 +157,7 @@ export function useCarousel({
     goTo,
     goBack,
     goOn,
-    /** Autoplay's move, which is not announced. */
-    advance: () => swiper.current?.slideNext(),
+    advance,
     onKeyDown,
     onSlideFocus,
   };

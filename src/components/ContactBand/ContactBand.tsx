@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { telHref } from '../../lib/telHref';
 import { ButtonLink } from '../Button/ButtonLink';
 import type { EditorLink } from '../ContentLink/resolveLink';
@@ -20,15 +19,14 @@ interface ContactBandProps {
 
 /** The header of a contact area: title, text, phone number and link. */
 export function ContactBand({ tone, title, text, phone, link, first }: ContactBandProps) {
-  const headingId = useId();
   return (
-    <Section tone={tone} size="compact" labelledBy={headingId}>
+    <Section tone={tone} size="compact" named>
       <div css={bands[tone]}>
         <SectionHeader
           title={title}
           text={text}
           first={first}
-          id={headingId}
+          namesSection
           tone={tone === 'dusk' ? 'night' : 'plain'}
         />
         <div css={actions}>
@@ -38,7 +36,7 @@ export function ContactBand({ tone, title, text, phone, link, first }: ContactBa
               <bdi>{phone}</bdi>
             </a>
           )}
-          <ButtonLink link={link} variant={tone === 'dusk' ? 'light' : 'primary'} />
+          <ButtonLink link={link} variant={tone === 'dusk' ? 'light' : 'secondary'} />
         </div>
       </div>
     </Section>

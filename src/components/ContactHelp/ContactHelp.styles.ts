@@ -24,7 +24,16 @@ export const entry = css({
 /** A phone number or address on a separate line, aligned with the texts. */
 export const value = css({ display: 'block', overflowWrap: 'anywhere' });
 
+/** Target of a finger, which reaches beyond the line. */
+const target = {
+  [media.belowTablet]: {
+    position: 'relative',
+    '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-0.6rem' },
+  },
+} as const;
+
 export const valueLink = css({
+  ...target,
   fontWeight: font.weight.medium,
   textDecoration: 'none',
   [media.hover]: { '&:hover': { color: color.accent, textDecoration: 'underline' } },
@@ -34,7 +43,9 @@ export const note = css({ display: 'block', color: color.inkMuted, fontSize: fon
 
 export const mapLink = css({
   display: 'inline-block',
+  minInlineSize: '2.75rem',
   paddingBlock: space.xxs,
+  ...target,
   color: color.accent,
   fontSize: font.small,
   [media.hover]: { '&:hover': { color: color.accentDark } },

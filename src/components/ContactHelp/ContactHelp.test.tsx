@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { NO_CONTACT, SiteContact, type SiteContactDetails } from '../SiteContact/SiteContact';
+import type { SiteContactDetails } from '../../lib/readSiteContact';
+import { NO_CONTACT, SiteContact } from '../SiteContact/SiteContact';
 import { ContactHelp } from './ContactHelp';
 
 const known: SiteContactDetails = {

@@ -18,7 +18,7 @@ const YEAR = /^(1[89]|20)\d\d$/;
  * @returns null without a number, for a year, and for several numbers, as in "24/7"
  */
 export function countable(text: string): Countable | null {
-  const match = /^(\D*)(\d[\d,]*(?:\.\d+)?)(\D*)$/.exec(text);
+  const match = /^(\D*)(\d(?:[\d,]*\d)?(?:\.\d+)?)(\D*)$/.exec(text);
   if (!match) return null;
   const [, before = '', number = '', after = ''] = match;
   const value = Number(number.replaceAll(',', ''));

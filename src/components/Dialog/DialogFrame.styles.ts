@@ -45,6 +45,8 @@ export const body = css({
   position: 'relative',
   flexGrow: 1,
   minBlockSize: 0,
+  // Rows of chips reach to the edge of the page's margin, which is wider by a few pixels.
+  overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: inset,

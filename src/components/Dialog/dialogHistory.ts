@@ -198,6 +198,9 @@ export function coverPage(close: () => void, step?: string): () => void {
   };
 }
 
+/** Tells whether the current history entry is one of a form step, such as after a reload. */
+export const isFormStep = (): boolean => dialogsHere().some(({ id }) => id.startsWith(STEP));
+
 /** Tells whether a dialog has a history entry. */
 export const isCovered = (): boolean => open.size > 0;
 

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lateCode } from '../../lib/lateCode';
 import { saveFile } from '../../lib/saveFile';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
+import { DocumentError } from './DocumentError';
 import { zipNote, zipRow } from './DocumentsZip.styles';
-import { DocumentError, zipDocuments, type ListedDocument } from './zipDocuments';
+import type { ListedDocument } from './zipDocuments';
+
+const lateZip = lateCode('zipDocuments', async () => (await import('./zipDocuments')).zipDocuments);
 
 interface DocumentsZipProps {
   documents: readonly ListedDocument[];
@@ -26,10 +30,11 @@ export function DocumentsZip({ documents, name, onPress }: DocumentsZipProps) {
     onPress();
     setState('working');
     try {
+      const zipDocuments = await lateZip.load();
       saveFile(await zipDocuments(documents), `${name}.zip`);
       setState('done');
     } catch (error) {
-      // Any other error is a failure to load the zip library.
+      // Any other error is a failure to load the code or the zip library.
       setState({ failed: error instanceof DocumentError ? error.document : name });
     }
   };

@@ -1,5 +1,6 @@
 import JSZip from 'jszip';
-import { DocumentError, zipDocuments, type ListedDocument } from './zipDocuments';
+import { DocumentError } from './DocumentError';
+import { zipDocuments, type ListedDocument } from './zipDocuments';
 
 const HOST = 'https://cms.even-derech.example/api/media/file/';
 

@@ -2,6 +2,7 @@ import { entryNames } from '../../lib/archive/entryNames';
 import { fetchFile } from '../../lib/archive/fetchFile';
 import { zipFiles } from '../../lib/archive/zipFiles';
 import { documentName } from '../../lib/documentName';
+import { DocumentError } from './DocumentError';
 
 /** A document of the CMS in a list. */
 export interface ListedDocument {
@@ -9,17 +10,6 @@ export interface ListedDocument {
   /** The editor's title, or the file name. */
   readonly title: string;
   readonly filename: string | null;
-}
-
-/** Thrown when a document cannot be fetched. */
-export class DocumentError extends Error {
-  constructor(
-    readonly document: string,
-    cause: unknown,
-  ) {
-    super(`The document ${document} could not be fetched`, { cause });
-    this.name = 'DocumentError';
-  }
 }
 
 /**

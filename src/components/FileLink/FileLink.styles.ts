@@ -10,6 +10,7 @@ export const link = css({
   alignItems: 'baseline',
   columnGap: space.sm,
   minBlockSize: '1.75rem',
+  [media.belowTablet]: { alignContent: 'center', minBlockSize: '2.75rem' },
   color: color.accent,
   fontWeight: font.weight.medium,
   textDecorationThickness: '1px',

@@ -44,6 +44,17 @@ it('is fetched once, when it opens', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('is fetched early by its owner', async () => {
+  const Dialog = lateDialog('Details', load, (props: Props) => props);
+  renderWithProviders(<Page Dialog={Dialog} />, { language: 'en' });
+  Dialog.prepare();
+  Dialog.prepare();
+  expect(load).toHaveBeenCalledTimes(1);
+  await press('Show details');
+  expect(await screen.findByRole('dialog', { name: 'Details' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('shows a dialog with an error, opens after a retry, and keeps input elsewhere', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   const { container } = show();

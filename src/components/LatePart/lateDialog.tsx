@@ -12,9 +12,15 @@ interface Opening {
   onClose: () => void;
 }
 
+/** A dialog with late code. */
+type LateDialog<Props> = ComponentType<Props> & {
+  /** Fetches the code, for example when the pointer reaches the dialog's button. */
+  prepare: () => void;
+};
+
 /**
- * Creates a dialog, drawer or lightbox whose code is fetched when it first opens. If loading fails, a dialog
- * with a message and a retry opens instead.
+ * Creates a dialog, drawer or lightbox whose code is fetched when it first opens, or earlier by `prepare`. If loading
+ * fails, a dialog with a message and a retry opens instead.
  * @param name of the component, for problem reports
  * @param load imports the component
  * @param openingOf tells from the props whether it is open
@@ -23,11 +29,11 @@ export function lateDialog<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   openingOf: (props: Props) => Opening,
-): ComponentType<Props> {
+): LateDialog<Props> {
   const late = lateCode(name, load);
   const Inner = lateComponent(late);
 
-  return function LateDialog(props: Props) {
+  function LateDialog(props: Props) {
     const opening = openingOf(props);
     const { open } = opening;
     const { failed, busy, retry } = useLateState(late);
@@ -47,7 +53,8 @@ export function lateDialog<Props extends object>(
         </PartBoundary>
       </>
     );
-  };
+  }
+  return Object.assign(LateDialog, { prepare: late.want });
 }
 
 interface FailedDialogProps extends Opening {

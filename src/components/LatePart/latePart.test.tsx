@@ -94,6 +94,33 @@ it.each(['scroll', 'keydown', 'pointermove', 'focusin'])('loads on the first %s'
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+describe('a part that loads after the first interaction', () => {
+  afterEach(() => window.sessionStorage.clear());
+
+  it('does not load near the screen, but on a scroll', async () => {
+    await open('interacted');
+    move(true);
+    expect(load).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('scroll'));
+    await act(async () => undefined);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads at once when the tab has a draft', async () => {
+    window.sessionStorage.setItem('draft:contact', '{}');
+    await open('interacted');
+    await act(async () => undefined);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads at once in a history entry of a form step, so that no Back stays on the page', async () => {
+    window.history.replaceState({ dialogs: [{ id: 'step:form:0', href: window.location.href }] }, '');
+    await open('interacted');
+    await act(async () => undefined);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a part that loads on use', () => {
   afterEach(() => window.sessionStorage.clear());
 
@@ -171,7 +198,7 @@ it('keeps its built HTML when loading fails; a retry loads it and repeats presse
 });
 
 it.each([
-  ['he', 'לא הצלחנו לטעון את החלק הזה של העמוד. כדאי לבדוק את החיבור לאינטרנט.', 'ניסיון נוסף'],
+  ['he', 'לא הצלחנו לטעון את החלק הזה של הדף. כדאי לבדוק את החיבור לאינטרנט.', 'ניסיון נוסף'],
   ['en', 'This part of the page could not be loaded. Check your connection.', 'Try again'],
 ] as const)('shows an error in place of its fallback: %s', async (language, text, action) => {
   mockIntersection();

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { hasDrafts } from '../../lib/drafts';
 import { lateCode } from '../../lib/lateCode';
+import { isFormStep } from '../Dialog/dialogHistory';
 import { lateComponent } from './lateComponent';
 import { onFirstInteraction } from './onFirstInteraction';
 import { PartBoundary } from './PartBoundary';
@@ -29,22 +30,36 @@ function callWhenNear(element: Element | null, callback: () => void): () => void
 
 type Stop = () => void;
 
+type Listen = (frame: HTMLElement | null, want: () => void) => Stop;
+
 /** Requests code near the screen and after the first interaction. */
-function wantNear(frame: HTMLElement | null, want: () => void): Stop {
+const wantNear: Listen = (frame, want) => {
   const stops = [callWhenNear(frame, want), onFirstInteraction(want)];
   return () => stops.forEach((stop) => stop());
-}
+};
+
+/** Tells whether the visitor has filled in a form of this tab or reloaded one of its steps, or the focus is in the part. */
+const isInUse = (frame: HTMLElement | null): boolean =>
+  hasDrafts() || isFormStep() || Boolean(frame?.contains(document.activeElement));
+
+/** Requests code after the first interaction with the page. */
+const wantOnInteraction: Listen = (frame, want) => {
+  if (isInUse(frame)) want();
+  return onFirstInteraction(want);
+};
 
 /** Requests code when the focus enters the part; a press does so too (`useKeptPresses`). */
-function wantOnUse(frame: HTMLElement | null, want: () => void): Stop {
-  if (hasDrafts() || frame?.contains(document.activeElement)) want();
+const wantOnUse: Listen = (frame, want) => {
+  if (isInUse(frame)) want();
   const enter = ({ target }: FocusEvent) => {
     if (target instanceof Node && frame?.contains(target)) want();
   };
   // On the document, because React stops events of parts that are not hydrated.
   document.addEventListener('focusin', enter, true);
   return () => document.removeEventListener('focusin', enter, true);
-}
+};
+
+const LISTEN = { near: wantNear, interacted: wantOnInteraction, used: wantOnUse };
 
 /**
  * Creates a part of a page whose code loads late: near the screen, after the first interaction, or when the
@@ -54,13 +69,14 @@ function wantOnUse(frame: HTMLElement | null, want: () => void): Stop {
  * @param name of the component, for problem reports
  * @param load imports the component
  * @param fallback shown until the code arrives after client-side navigation
- * @param when 'used' loads a form that looks complete without its code only when the visitor enters it, or has a draft
+ * @param when a form that looks complete without its code loads after the first interaction ('interacted') or when
+ *   the visitor enters it ('used'), and at once if the tab has a draft or the history entry is one of a form step
  */
 export function latePart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,
-  when: 'near' | 'used' = 'near',
+  when: keyof typeof LISTEN = 'near',
 ): ComponentType<Props> {
   const late = lateCode(name, load);
   const { want } = late;
@@ -78,7 +94,7 @@ export function latePart<Props extends object>(
     const pressAgain = useKeptPresses(frame, () => ready.current, want);
     useEffect(() => {
       if (window.location.search !== '') want();
-      return (when === 'used' ? wantOnUse : wantNear)(frame.current, want);
+      return LISTEN[when](frame.current, want);
     }, []);
     const onReady = () => {
       ready.current = true;

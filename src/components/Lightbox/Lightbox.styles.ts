@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { darkGround } from '../../theme/ground';
 import { media } from '../../theme/media';
-import { color, font, space } from '../../theme/tokens';
+import { color, font, radius, space } from '../../theme/tokens';
 
 export const screen = css({
   inlineSize: '100vw',
@@ -9,33 +9,87 @@ export const screen = css({
   ...darkGround(),
   opacity: 0,
   '&[open]': { opacity: 1, '@starting-style': { opacity: 0 } },
+  [media.low]: { overflowY: 'auto' },
 });
 
-export const stage = css({ padding: space.md, [media.tablet]: { paddingInline: space.xl } });
+/** Pictures reach the edges of the screen. From tablets up, the controls lie over them. */
+export const stage = css({
+  paddingBlock: space.md,
+  overflow: 'clip',
+  '& > [role="group"] > div': { paddingInline: space.md },
+  '& > [role="group"] > div:has(> .swiper)': { paddingInline: 0 },
+  [media.tablet]: {
+    paddingBlock: 0,
+    '& > [role="group"] > div:first-of-type': {
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: space.md,
+      insetInline: 0,
+      pointerEvents: 'none',
+    },
+    '& > [role="group"] > div:first-of-type button': {
+      borderColor: 'transparent',
+      backgroundColor: color.scrim,
+      pointerEvents: 'auto',
+    },
+  },
+});
 
 export const bar = css({ display: 'flex', alignItems: 'center', gap: space.md });
 
-export const figure = css({ display: 'grid', gap: space.sm, margin: 0 });
+export const figure = css({ position: 'relative', display: 'grid', gap: space.sm, margin: 0 });
 
-/** Height of the screen minus the bar and the caption. */
+/** Height of the screen, minus the bars above and below on phones. On low screens, the bar below needs scrolling. */
 export const frame = css({
+  containerType: 'size',
   blockSize: 'calc(100dvh - 18rem)',
-  [media.tablet]: { blockSize: 'calc(100dvh - 12rem)' },
+  [media.low]: { blockSize: 'max(100dvh - 6.5rem, 9rem)' },
+  [media.tablet]: { blockSize: '100dvh' },
 });
+
+/** Width of a picture that fills its frame in one direction. */
+const FITTED = 'min(100cqi, 100cqb * var(--ratio, 1.5))';
 
 export const whole = css({
-  '& > *': { blockSize: '100%', inlineSize: '100%', objectFit: 'contain' },
+  display: 'grid',
+  placeItems: 'center',
+  '& > *': { inlineSize: FITTED, blockSize: 'auto', aspectRatio: 'var(--ratio, 1.5)', cursor: 'zoom-in' },
 });
 
-/** An enlarged picture, two and a half times the screen's width, that scrolls natively. */
+/** An enlarged picture, two and a half times its fitted size, that scrolls natively. */
 export const closer = css({
+  display: 'grid',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   touchAction: 'pan-x pan-y pinch-zoom',
-  '& > img': { display: 'block', inlineSize: '250%', maxInlineSize: 'none', blockSize: 'auto' },
+  '& > img': {
+    inlineSize: `calc(2.5 * ${FITTED})`,
+    maxInlineSize: 'none',
+    blockSize: 'auto',
+    aspectRatio: 'var(--ratio, 1.5)',
+    margin: 'auto',
+    objectFit: 'contain',
+    cursor: 'zoom-out',
+  },
 });
 
-export const foot = css({ display: 'flex', alignItems: 'center', gap: space.md, minBlockSize: '3rem' });
+export const foot = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  minBlockSize: '3rem',
+  paddingInline: space.md,
+  [media.tablet]: {
+    position: 'absolute',
+    insetBlockEnd: space.md,
+    insetInline: space.md,
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    paddingInline: `${space.lg} 0`,
+    borderRadius: radius.pill,
+    backgroundColor: color.night,
+  },
+});
 export const counter = css({
   flexShrink: 0,
   color: color.onNightMuted,

@@ -84,6 +84,28 @@ describe('Lightbox', () => {
     expect(zoomIn()).toBeInTheDocument();
   });
 
+  it('zooms in at the pressed point of the picture, and out by another press', async () => {
+    const place = (width: number, height: number) => ({ x: 0, y: 0, width, height }) as DOMRect;
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const isEnlarged = this.closest('[role="region"]') !== null && this.tagName === 'IMG';
+      return isEnlarged ? place(1000, 500) : place(400, 200);
+    });
+    await show();
+    const one = within(slide('Slide 1 of 3'));
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: one.getByRole('img'),
+      coords: { clientX: 300, clientY: 50 },
+    });
+    const closer = one.getByRole('region', { name: /^Enlarged picture/ });
+    expect([closer.scrollLeft, closer.scrollTop]).toEqual([750 - 300, 125 - 50]);
+    await userEvent.click(within(closer).getByRole('img'));
+    expect(one.queryByRole('region')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
   it('has no accessibility violations', async () => {
     await show();
     await expectNoAxeViolations(screen.getByRole('dialog'));

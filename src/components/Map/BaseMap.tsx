@@ -3,70 +3,78 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { lateCode } from '../../lib/lateCode';
 import { landShape, region, sea, townName, wholeMap } from './MapCanvas.styles';
-import { project } from './mercator';
+import { project, type Coordinates } from './mercator';
+import { placeNames } from './placeNames';
 import regionMap from './regionMap.json';
+import { shownView, type ShownView } from './shownView';
 import { TOWNS } from './towns';
 
-/** Distance in px between a town and its name, so that marks do not cover the name. */
-const NAME_BELOW = 28;
 /** Maximum zoom with town names; closer views show streets. */
 const TOWNS_UNTIL = 14;
 
 /** The world's land: 9 KB (Brotli) that a map within the region does not need. */
-const lateWorld = lateCode('WorldMap', async () => (await import('./worldMap')).worldMap);
+const lateWorld = lateCode('WorldMap', async () => (await import('./worldMap.json')).default);
 const [LEFT = 0, TOP = 0] = regionMap.northWest;
 const [RIGHT = 0, BOTTOM = 0] = regionMap.southEast;
 
 interface BaseMapProps extends PigeonProps {
+  /** Places of marks, which cover no name of a town. */
+  marks: readonly Coordinates[];
   /** Called when the world's land cannot be loaded. */
   onFail: (reason: unknown) => void;
 }
 
 /** Land, sea and towns from public-domain shapes. pigeon-maps sets position and size. */
-export function BaseMap({ mapState, onFail }: BaseMapProps) {
+export function BaseMap({ marks, onFail, ...pigeon }: BaseMapProps) {
   const { code } = useLanguage();
   const [world, setWorld] = useState(lateWorld.code);
-  const needsWorld = mapState !== undefined && mapState.width >= 0 && isBeyondRegion(mapState);
+  const view = shownView(pigeon);
+  const needsWorld = view !== null && isBeyondRegion(view);
   useEffect(() => {
     if (needsWorld) lateWorld.load().then(setWorld, onFail);
   }, [needsWorld, onFail]);
-  // pigeon-maps reports a size of -1 before its first measurement.
-  if (!mapState || mapState.width < 0) return null;
-  const { zoom, width, height } = mapState;
-  const shift = shiftOf(mapState);
+  if (!view) return null;
+  const { zoom, width, height } = view;
+  const shift = shiftOf(view);
   // Draws the shapes once for one zoom and moves them with a transform.
   const transformOf = (drawnFor: number) =>
     `translate(${shift.x} ${shift.y}) scale(${2 ** (zoom - drawnFor)})`;
-  const towns = TOWNS.filter(({ from }) => zoom >= from && zoom < TOWNS_UNTIL);
+  const onScreen = (place: Coordinates) => {
+    const { x, y } = project(place, zoom);
+    return { x: x + shift.x, y: y + shift.y };
+  };
+  const towns = placeNames(
+    TOWNS.filter(({ from }) => zoom >= from && zoom < TOWNS_UNTIL).map(({ name, ...place }) => ({
+      name: name[code],
+      ...onScreen(place),
+    })),
+    marks.map(onScreen),
+  );
   return (
     <svg width={width} height={height} css={[wholeMap, sea]} aria-hidden="true" focusable="false">
       {world && <path d={world.land} transform={transformOf(world.zoom)} css={landShape} />}
       <g transform={transformOf(regionMap.zoom)}>
         <rect x={LEFT} y={TOP} width={RIGHT - LEFT} height={BOTTOM - TOP} css={region} />
         <path d={regionMap.land} css={landShape} />
+        <path d={regionMap.lakes} css={region} />
       </g>
-      {towns.map(({ name, ...place }) => {
-        const { x, y } = project(place, zoom);
-        return (
-          <text key={name.en} x={x + shift.x} y={y + shift.y + NAME_BELOW} css={townName}>
-            {name[code]}
-          </text>
-        );
-      })}
+      {towns.map(({ name, x, y }) => (
+        <text key={name} x={x} y={y} css={townName}>
+          {name}
+        </text>
+      ))}
     </svg>
   );
 }
 
-type View = Pick<NonNullable<PigeonProps['mapState']>, 'center' | 'zoom' | 'width' | 'height'>;
-
-/** Returns where the map's origin lies on the screen, in px. */
-function shiftOf({ center, zoom, width, height }: View) {
-  const middle = project({ latitude: center[0], longitude: center[1] }, zoom);
+/** Returns the screen position of the map's origin, in px. */
+function shiftOf({ center, zoom, width, height }: ShownView) {
+  const middle = project(center, zoom);
   return { x: width / 2 - middle.x, y: height / 2 - middle.y };
 }
 
 /** Tells whether the view shows anything outside of the detailed region. */
-function isBeyondRegion(view: View): boolean {
+function isBeyondRegion(view: ShownView): boolean {
   const { x, y } = shiftOf(view);
   const scale = 2 ** (view.zoom - regionMap.zoom);
   return (

@@ -1,24 +1,30 @@
 import { Map as Pigeon, Overlay, type Point } from 'pigeon-maps';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BaseMap } from './BaseMap';
+import { hasStreets } from './limitView';
 import type { Coordinates } from './mercator';
-import { ZOOM_MAX, ZOOM_MIN, type ProviderProps } from './ProviderProps';
+import { OsmLink } from './OsmLink';
+import { ZOOM_MIN, type ProviderProps } from './ProviderProps';
+import { isIllustration } from './readSurroundings';
 import { Surroundings } from './Surroundings';
 import { tileUrl } from './tileUrl';
+import { dropVectorTiles, readVectorTiles, useVectorTiles } from './vectorTiles';
 
-/** Tile address with `{z}/{x}/{y}` and optionally `{s}`. Without it, the base map is drawn. */
-const TILES = process.env.GATSBY_MAP_TILES_URL;
-/** Attribution that the tiles' licence requires. */
-const ATTRIBUTION = process.env.GATSBY_MAP_TILES_ATTRIBUTION;
+/** Tile address with `{z}/{x}/{y}` and optionally `{s}`. Without it and vector tiles, the base map is drawn. */
+const RASTER = process.env.GATSBY_MAP_TILES_URL;
+/** Attribution that the licence of those tiles requires. */
+const RASTER_ATTRIBUTION = process.env.GATSBY_MAP_TILES_ATTRIBUTION;
 
 const pointOf = ({ latitude, longitude }: Coordinates): Point => [latitude, longitude];
 
 /**
- * A map without an account, based on pigeon-maps (8 KB). Without a tile server it draws land, towns and the
- * content's surroundings.
+ * A map without an account, based on pigeon-maps (8 KB). Its ground is vector tiles, else raster tiles, else land and
+ * towns. Land and towns are also drawn below vector tiles, for places without data.
  */
 export default function EmbeddedMap({
   view,
+  zoomMax,
   marks,
   surroundings,
   still,
@@ -27,29 +33,46 @@ export default function EmbeddedMap({
   onFail,
 }: ProviderProps) {
   const { t } = useTranslation('map');
+  const vector = useVectorTiles();
+  useEffect(readVectorTiles, []);
+  const isMoving = useRef(false);
+  const tiles = vector === null ? RASTER : undefined;
+  const attribution = vector === null ? RASTER && RASTER_ATTRIBUTION : vector !== 'unread' && <OsmLink />;
   return (
     <Pigeon
       center={pointOf(view.center)}
       zoom={view.zoom}
       minZoom={ZOOM_MIN}
-      maxZoom={ZOOM_MAX}
+      maxZoom={zoomMax}
       animate={!still}
       // The wheel scrolls the page; with a modifier key it zooms the map.
       metaWheelZoom
       metaWheelZoomWarning={t('wheelHelp')}
       twoFingerDrag
       twoFingerDragWarning={t('touchHelp')}
-      attribution={TILES && ATTRIBUTION ? <span>{ATTRIBUTION}</span> : false}
+      attribution={attribution ? <span>{attribution}</span> : false}
       attributionPrefix={false}
-      provider={(x, y, z) => (TILES ? tileUrl(TILES, { x, y, z }) : '')}
-      {...(!TILES && { tileComponent: () => <></> })}
+      provider={(x, y, z) => (tiles ? tileUrl(tiles, { x, y, z }) : '')}
+      {...(!tiles && { tileComponent: () => <></> })}
       onClick={onPress}
+      onAnimationStart={() => {
+        isMoving.current = true;
+      }}
+      onAnimationStop={() => {
+        isMoving.current = false;
+      }}
       onBoundsChanged={({ center: [latitude, longitude], zoom, initial }) => {
-        if (!initial) onView({ center: { latitude, longitude }, zoom });
+        // On slow machines, views on the way are reported too. Following one would end the animation there.
+        if (!initial && !isMoving.current) onView({ center: { latitude, longitude }, zoom });
       }}
     >
-      {!TILES && <BaseMap onFail={onFail} />}
-      {surroundings && <Surroundings features={surroundings.features} />}
+      {!tiles && <BaseMap marks={marks} onFail={onFail} />}
+      {vector !== null && vector !== 'unread' && (
+        <vector.Ground address={vector.address} still={still} onFail={dropVectorTiles} />
+      )}
+      {surroundings && !(hasStreets(view.center) && isIllustration(surroundings)) && (
+        <Surroundings surroundings={surroundings} />
+      )}
       {marks.map(({ key, content, ...place }) => (
         <Overlay key={key} anchor={pointOf(place)}>
           {content}

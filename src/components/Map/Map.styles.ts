@@ -11,6 +11,21 @@ export const frame = css({
   backgroundColor: color.mapWater,
 });
 
+/** Replaces a map at its size: the sheet of a map with the address in its middle. */
+export const addressCard = css({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.md,
+  minBlockSize: '20rem',
+  padding: space.lg,
+  borderRadius: radius.md,
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.mapLand,
+  textAlign: 'center',
+});
+export const addressPin = css({ inlineSize: '2.5rem', blockSize: '2.5rem', color: color.accent });
+
 export const loading = css({ position: 'absolute', inset: 0 });
 export const withoutMap = css({ padding: space.lg, backgroundColor: color.surface });
 /** Shown only without scripts, where the map cannot be drawn. */

@@ -50,7 +50,7 @@ afterEach(() => {
 
 type Props = Partial<ComponentProps<typeof PlacesMap>>;
 
-/** Renders a map and waits for its code, which loads near the viewport. */
+/** Renders a map in the viewport and waits for its code. */
 async function show(props: Props = {}, language: Language = 'en') {
   const onScreen = mockIntersection();
   const rendered = renderWithProviders(<PlacesMap label="Our places" places={PLACES} {...props} />, {
@@ -71,7 +71,7 @@ describe.each(['embedded', 'Google'])('the %s map', (provider) => {
 
   it.each([
     ['en', 'map', 'Zoom in', 'About Head office'],
-    ['he', 'מפה', 'הגדלה', 'על Head office'],
+    ['he', 'מפה', 'הגדלה', 'פרטים על Head office'],
   ] satisfies [Language, string, string, string][])(
     'has pins, and shows the facts of a chosen place: %s',
     async (language, kind, zoomIn, card) => {
@@ -149,6 +149,26 @@ describe('the embedded map', () => {
   it('names streets at close zoom', async () => {
     await show({ surroundings: SURROUNDINGS, start: { center: PLACES[0] as MapPlace, zoom: 16 } });
     expect(await screen.findByText('HaMesila Road')).toBeInTheDocument();
+  });
+
+  it('marks invented streets', async () => {
+    const start = { center: PLACES[0] as MapPlace, zoom: 15 };
+    const illustration = { ...SURROUNDINGS, illustration: true };
+    const { unmount } = await show({ surroundings: illustration, start }, 'he');
+    expect(await screen.findByText('איור להמחשה')).toBeVisible();
+    unmount();
+    await show({ surroundings: SURROUNDINGS, start }, 'he');
+    expect(screen.queryByText('איור להמחשה')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['in the region', PLACES[0] as MapPlace, 13],
+    ['elsewhere', { key: 'lisbon', name: 'Lisbon', latitude: 38.7, longitude: -9.2 }, 12],
+  ])('is an address card for a place without detail %s', async (_where, place, zoom) => {
+    const { container } = await show({ places: [place], start: { center: place, zoom } });
+    expect(screen.getByRole('link', { name: new RegExp(place.name) })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
   });
 
   it('draws towns instead of streets from afar', async () => {

@@ -1,18 +1,23 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lateCode } from '../../lib/lateCode';
 import { PartFailed } from '../LatePart/PartFailed';
+import { useInteracted } from '../LatePart/useInteracted';
 import { useLateCode } from '../LatePart/useLateCode';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { useInView } from '../useInView/useInView';
+import { AddressCard } from './AddressCard';
+import { areaOf, zoomLimit } from './limitView';
 import { frame, loading, onlyWithoutScripts, onlyWithScripts, withoutMap } from './Map.styles';
 import { MapBoundary } from './MapBoundary';
 import type { MapCanvas, MapCanvasProps } from './MapCanvas';
 import { hasGoogleMaps } from './mapsKey';
 import { PlaceList } from './PlaceList';
 import type { ProviderProps } from './ProviderProps';
+import { readSurroundings } from './readSurroundings';
+import { useVectorTiles } from './vectorTiles';
 
-interface MapProps extends Omit<MapCanvasProps, 'selected' | 'onSelect'> {
+export interface MapProps extends Omit<MapCanvasProps, 'selected' | 'onSelect'> {
   /** Key of the chosen place if the owner controls it; otherwise the map keeps it. */
   selected?: string | null;
   onSelect?: (key: string | null) => void;
@@ -29,8 +34,9 @@ interface Parts {
   Provider: ComponentType<ProviderProps>;
 }
 
-/** Distance from the viewport at which a map loads. */
+/** Distance from the viewport at which a map loads after the first interaction. */
 const NEAR = '50% 0px';
+const IN_VIEW = '0px';
 
 function logFailure(reason: unknown): void {
   // eslint-disable-next-line no-console -- the specification asks for it (forms-investors-catalogue §8)
@@ -54,17 +60,35 @@ const google = lateMap(() => import('./GoogleMap'));
 const embedded = lateMap(() => import('./EmbeddedMap'));
 
 /**
- * A map of places: Google's with a key, otherwise an embedded one. Its code loads near the viewport.
- * Without scripts, or when loading fails, it is a list of links; then with a retry.
+ * A map of places: Google's with a key, otherwise an embedded one. Where it has no detail at the owner's zoom, it is a card with the
+ * addresses. Its code loads in the viewport, and after the first interaction also near it.
  */
-export function Map({ selected: given, onSelect, failedText, onFailChange, className, ...map }: MapProps) {
+export function Map(props: MapProps) {
+  const { start, places, label, className, surroundings } = props;
+  const tiles = useVectorTiles();
+  const hasDetail = useMemo(
+    () => !start || start.zoom <= zoomLimit(start.center, areaOf(readSurroundings(surroundings))),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- owners may pass a new object with the same view
+    [start?.zoom, start?.center.latitude, start?.center.longitude, surroundings, tiles],
+  );
+  return hasDetail || places.length === 0 ? (
+    <LateMap {...props} />
+  ) : (
+    <AddressCard label={label} places={places} className={className} />
+  );
+}
+
+/** Without scripts, or when loading fails, it is a list of links; then with a retry. */
+function LateMap({ selected: given, onSelect, failedText, onFailChange, className, ...map }: MapProps) {
   const { t } = useTranslation('map');
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR) ?? false;
+  const inView = useInView(place, IN_VIEW) ?? false;
+  const interacted = useInteracted();
   const [broken, setBroken] = useState(false);
   const [own, setOwn] = useState<string | null>(null);
   const [met, setMet] = useState(false);
-  if (near && !met) setMet(true);
+  if (!met && (inView || (near && interacted))) setMet(true);
 
   const late = useLateCode(hasGoogleMaps() ? google : embedded, met);
   const { code: parts } = late;

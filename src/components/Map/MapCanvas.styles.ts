@@ -4,7 +4,7 @@ import { color, duration, easing, font, radius, shadow, space } from '../../them
 import type { SurroundingKind } from './readSurroundings';
 
 /** Size of a pin's target in px. Marks keep a larger distance. */
-export const PIN_SIZE = 40;
+export const PIN_SIZE = 44;
 
 /** Maps are never mirrored: both providers use left to right. */
 export const canvas = css({
@@ -21,6 +21,9 @@ export const keyboard = css({
 });
 
 export const wholeMap = css({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+/** Replaces MapLibre's style sheet, of which a map without controls needs nothing else. */
+export const vectorCanvas = css({ overflow: 'hidden', '& canvas': { position: 'absolute', inset: 0 } });
+export const attributionLink = css({ color: 'inherit' });
 export const sea = css({ backgroundColor: color.mapWater });
 /** The stroke covers the seam between the world's and the region's land. */
 export const landShape = css({
@@ -66,6 +69,22 @@ export const shapes: Record<SurroundingKind, (zoom: number) => ReturnType<typeof
   place: () => css({ fill: 'none' }),
 };
 
+/** Size of a control, in rem: 44 px. */
+const CONTROL = 2.75;
+
+/** Says that streets are invented. Lies opposite of controls and card, or below the controls. */
+export const illustrationNote = css({
+  position: 'absolute',
+  insetBlockEnd: space.sm,
+  insetInlineEnd: space.sm,
+  [media.belowTablet]: { insetBlock: `calc(${space.md} + ${CONTROL}rem + ${space.xs}) auto` },
+  paddingInline: space.xs,
+  borderRadius: radius.sm,
+  backgroundColor: color.surface,
+  color: color.inkSoft,
+  fontSize: '0.75rem',
+});
+
 /** Places the pin's tip at the position. */
 export const mark = css({
   position: 'absolute',
@@ -80,8 +99,13 @@ export const mark = css({
   cursor: 'pointer',
   transition: `scale ${duration.fast}ms ${easing}`,
   transformOrigin: '50% 100%',
-  '&[aria-pressed="true"]': { scale: '1.25', zIndex: 1 },
   [media.hover]: { '&:hover': { scale: '1.15' } },
+  '&[data-pointed], &[aria-pressed="true"]': { scale: '1.25', zIndex: 1 },
+  '&[data-pointed] > span': { borderColor: color.ink },
+  '&[aria-pressed="true"] > span': {
+    borderColor: color.ink,
+    boxShadow: `0 0 0 3px ${color.surface}, ${shadow.card}`,
+  },
   [media.reducedMotion]: { transition: 'none' },
 });
 
@@ -135,30 +159,41 @@ export const zoomControls = css({
   overflow: 'hidden',
   boxShadow: shadow.card,
   '& > * + *': { borderBlockStart: `1px solid ${color.line}` },
+  [media.belowTablet]: {
+    gridAutoFlow: 'column',
+    '& > * + *': { borderBlockStart: 0, borderInlineStart: `1px solid ${color.line}` },
+  },
 });
-/** Four arrows around the middle. Left is left in every language, as on the map. */
+/** Four arrows around the middle, or in a row on phones. Left is left in every language, as on the map. */
 export const cross = css({
   direction: 'ltr',
   display: 'grid',
-  gridTemplate: 'repeat(3, 1.75rem) / repeat(3, 1.75rem)',
+  gridTemplate: `repeat(3, ${CONTROL}rem) / repeat(3, ${CONTROL}rem)`,
   borderRadius: radius.pill,
+  [media.belowTablet]: {
+    gridTemplate: `${CONTROL}rem / repeat(4, ${CONTROL}rem)`,
+    borderRadius: radius.sm,
+  },
   overflow: 'hidden',
   backgroundColor: color.surface,
   boxShadow: shadow.card,
   '& > button': { inlineSize: '100%', blockSize: '100%' },
   '& svg': { inlineSize: '1.15rem', blockSize: '1.15rem' },
 });
+/** @param column of the row on phones */
+const crossPlace = (gridArea: string, column: number) =>
+  css({ gridArea, [media.belowTablet]: { gridArea: `1 / ${column}` } });
 export const crossPlaces = {
-  north: css({ gridArea: '1 / 2' }),
-  west: css({ gridArea: '2 / 1' }),
-  east: css({ gridArea: '2 / 3' }),
-  south: css({ gridArea: '3 / 2' }),
+  north: crossPlace('1 / 2', 2),
+  west: crossPlace('2 / 1', 1),
+  east: crossPlace('2 / 3', 4),
+  south: crossPlace('3 / 2', 3),
 } as const;
 export const control = css({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
+  inlineSize: `${CONTROL}rem`,
+  blockSize: `${CONTROL}rem`,
   padding: 0,
   border: 0,
   backgroundColor: color.surface,

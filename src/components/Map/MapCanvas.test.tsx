@@ -11,6 +11,24 @@ const PLACES: MapPlace[] = [
   { key: 'plant', name: 'Concrete plant', latitude: 32.79, longitude: 35.05 },
 ];
 
+/** A street of about 3 km around the office. */
+const SURROUNDINGS = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { kind: 'street' },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [34.775, 32.047],
+          [34.806, 32.074],
+        ],
+      },
+    },
+  ],
+};
+
 /** A provider that renders view, marks and moves as text. */
 const Provider = ({ view: { center, zoom }, marks, onView, onPress }: ProviderProps) => (
   <>
@@ -46,7 +64,10 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.GATSBY_MAP_TILES_URL;
+});
 
 it('scrolls the card of a chosen place into view', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
@@ -66,8 +87,8 @@ describe('the view of a map', () => {
   });
 
   it("is at the owner's zoom for a single place", () => {
-    show({ places: PLACES.slice(0, 1), nearest: 13 });
-    expect(view()[2]).toBe(13);
+    show({ places: PLACES.slice(0, 1), nearest: 11 });
+    expect(view()[2]).toBe(11);
   });
 
   it("starts at the owner's view", () => {
@@ -89,13 +110,13 @@ describe('the view of a map', () => {
   });
 
   it('has no marks outside the view, which Tab would reach', () => {
-    show({ start: { center: PLACES[0] as MapPlace, zoom: 14 } });
+    show({ start: { center: PLACES[0] as MapPlace, zoom: 12 } });
     expect(screen.getByRole('button', { name: 'Head office' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Concrete plant' })).toBeNull();
   });
 
   it('keeps a closer zoom', async () => {
-    show({ start: { center: PLACES[0] as MapPlace, zoom: 16 } });
+    show({ start: { center: PLACES[0] as MapPlace, zoom: 16 }, surroundings: SURROUNDINGS });
     await press('Head office');
     expect(view()[2]).toBe(16);
   });
@@ -104,12 +125,13 @@ describe('the view of a map', () => {
     ['from farther away', 8],
     ['from nearer', 16],
   ])("has exactly the owner's zoom, %s", async (_from, zoom) => {
-    show({ start: { center: PLACES[0] as MapPlace, zoom }, selectedZoom: 12 });
+    show({ start: { center: PLACES[0] as MapPlace, zoom }, selectedZoom: 12, surroundings: SURROUNDINGS });
     await press('Head office');
     expect(view()).toEqual([32.0605, 34.7905, 12]);
   });
 
-  it("has the owner's zoom at a distant place too", async () => {
+  it("has the owner's zoom at a distant place with tiles", async () => {
+    process.env.GATSBY_MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.png';
     const places = [{ key: 'lisbon', name: 'Lisbon', latitude: 38.7, longitude: -9.2 }, ...PLACES];
     show({ places, selectedZoom: 12 });
     await press('Lisbon');
@@ -163,11 +185,32 @@ describe('the view of a map', () => {
   });
 
   it('ends at the largest zoom', async () => {
-    show({ start: { center: { latitude: 32, longitude: 35 }, zoom: 17 } });
+    show({ start: { center: PLACES[0] as MapPlace, zoom: 17 }, surroundings: SURROUNDINGS });
     await press('Zoom in');
     expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
     await press('Zoom in');
     expect(view()[2]).toBe(18);
+  });
+
+  it('ends at the largest zoom with detail', async () => {
+    show({ start: { center: { latitude: 32, longitude: 35 }, zoom: 12 }, surroundings: SURROUNDINGS });
+    await press('Zoom in');
+    expect(view()[2]).toBe(12);
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('returns to the streets of the content when the visitor leaves them', async () => {
+    show({ start: { center: PLACES[0] as MapPlace, zoom: 17 }, surroundings: SURROUNDINGS });
+    for (let presses = 0; presses < 15; presses += 1) await press('Move the map up');
+    expect(view()[0]).toBeLessThan(32.08);
+    expect(view()[2]).toBe(17);
+  });
+
+  it('lists the places of a cluster that splits only beyond the largest zoom', async () => {
+    const near = { key: 'shop', name: 'Shop', latitude: 32.0608, longitude: 34.7905 };
+    show({ places: [...PLACES.slice(0, 1), near] });
+    await press('2 places here');
+    expect(screen.getByRole('group', { name: 'Places at this spot' })).toBeVisible();
   });
 });
 

@@ -6,16 +6,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { clusterPlaces, zoomThatParts } from './clusterPlaces';
 import { placeLink, placeList } from './Map.styles';
 import { canvas, keyboard, PIN_SIZE } from './MapCanvas.styles';
-import { drawsStreets, FAR_ZOOM } from './drawsStreets';
 import { fitView } from './fitView';
 import { isInView } from './isInView';
+import { areaOf, zoomLimit } from './limitView';
 import { MapControls } from './MapControls';
 import type { MapPlace, PlaceCluster } from './MapPlace';
 import type { MapView } from './mercator';
 import { Pin } from './Pin';
 import { PlaceCard } from './PlaceCard';
 import { PlaceFacts } from './PlaceFacts';
-import { ZOOM_MAX, type ProviderProps } from './ProviderProps';
+import type { ProviderProps } from './ProviderProps';
 import { readSurroundings } from './readSurroundings';
 import { useMapView } from './useMapView';
 
@@ -25,13 +25,15 @@ export interface MapCanvasProps {
   places: readonly MapPlace[];
   /** Initial view; by default it shows all places. */
   start?: MapView | undefined;
-  /** Maximum zoom when all places are shown: 15 on the rental map (project-marketing §2.8). */
+  /** Maximum zoom when all places are shown. */
   nearest?: number;
-  /** Zoom of a chosen place; by default at least 12 where the map has detail. */
+  /** Zoom of a chosen place where the map has detail; by default at least 12. */
   selectedZoom?: number;
   /** Key of the chosen place. */
   selected: string | null;
   onSelect: (key: string | null) => void;
+  /** Key of the place that the visitor points at in a list beside the map. */
+  pointed?: string | null | undefined;
   /** Content of a chosen place's card; name and address by default. */
   info?: ((place: MapPlace) => ReactNode) | undefined;
   /** GeoJSON of the plot, streets and surroundings. */
@@ -50,39 +52,41 @@ const APART = PIN_SIZE + 4;
 
 /** The map with its controls. A provider draws it; everything interactive is the same for all providers. */
 export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
-  const { label, places, selected, onSelect, info, nearest = 15, selectedZoom } = map;
+  const { label, places, selected, onSelect, pointed, info, nearest = 15, selectedZoom } = map;
   const { t } = useTranslation('map');
   const frame = useRef<HTMLDivElement>(null);
   const still = useMediaQuery(media.reducedMotion);
   const group = useRef<HTMLDivElement>(null);
-  const { view, size, setView, zoomBy, pan, onKeyDown } = useMapView({
+  const surroundings = useMemo(() => readSurroundings(map.surroundings), [map.surroundings]);
+  const area = useMemo(() => areaOf(surroundings), [surroundings]);
+  const { view, size, zoomMax, setView, followView, zoomBy, pan, onKeyDown } = useMapView({
     frame,
     places,
     start: map.start,
     nearest,
+    area,
   });
   const [crowd, setCrowd] = useState<PlaceCluster | null>(null);
   const chosen = places.find(({ key }) => key === selected);
-  const surroundings = useMemo(() => readSurroundings(map.surroundings), [map.surroundings]);
 
   const ready = view !== null;
   useEffect(() => {
     if (!chosen || !ready) return;
     setCrowd(null);
-    const least = drawsStreets(chosen) ? CHOSEN_ZOOM : FAR_ZOOM;
-    setView((now) => ({ center: chosen, zoom: selectedZoom ?? Math.max(now?.zoom ?? 0, least) }));
+    setView((now) => ({ center: chosen, zoom: selectedZoom ?? Math.max(now?.zoom ?? 0, CHOSEN_ZOOM) }));
   }, [chosen, ready, selectedZoom, setView]);
 
   const zoom = view && Math.round(view.zoom);
   const clusters = useMemo(() => (zoom === null ? [] : clusterPlaces(places, zoom, APART)), [places, zoom]);
   const openCluster = (cluster: PlaceCluster) => {
-    const parting = zoomThatParts(cluster, zoom ?? 0, APART, ZOOM_MAX);
+    const largest = zoomLimit(cluster, area, size);
+    const parting = zoomThatParts(cluster, zoom ?? 0, APART, largest);
     if (parting === null) {
       setCrowd(cluster);
       return;
     }
-    const all = fitView(cluster.places, size, ZOOM_MAX);
-    setView(all.zoom >= parting ? all : { center: cluster, zoom: parting });
+    const all = fitView(cluster.places, size, largest);
+    setView(() => (all.zoom >= parting ? all : { center: cluster, zoom: parting }));
     // The pressed mark disappears; the focus moves to the group, so that Tab reaches its successors.
     group.current?.focus({ preventScroll: true });
   };
@@ -110,9 +114,10 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
         {view && (
           <Provider
             view={view}
+            zoomMax={zoomMax}
             surroundings={surroundings}
             still={still}
-            onView={setView}
+            onView={followView}
             onPress={clear}
             onFail={onFail}
             // Tab must not reach marks outside the view.
@@ -126,6 +131,7 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
                   <Pin
                     cluster={cluster}
                     selected={cluster.places.some(({ key }) => key === selected)}
+                    pointed={cluster.places.some(({ key }) => key === pointed)}
                     onPlace={({ key }) => onSelect(key)}
                     onCluster={openCluster}
                   />
@@ -134,7 +140,7 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
           />
         )}
       </div>
-      {view && <MapControls zoom={view.zoom} onZoom={zoomBy} onPan={pan} />}
+      {view && <MapControls zoom={view.zoom} zoomMax={zoomMax} onZoom={zoomBy} onPan={pan} />}
       {chosen && (
         <PlaceCard label={t('cardOf', { name: chosen.name })} onClose={clear}>
           {info ? info(chosen) : <PlaceFacts place={chosen} />}

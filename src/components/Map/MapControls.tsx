@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
 import { control, controls, cross, crossPlaces, zoomControls } from './MapCanvas.styles';
-import { ZOOM_MAX, ZOOM_MIN } from './ProviderProps';
+import { ZOOM_MIN } from './ProviderProps';
 import type { PanDirection } from './useMapView';
 
 interface MapControlsProps {
   zoom: number;
+  zoomMax: number;
   onZoom: (change: 1 | -1) => void;
   onPan: (direction: PanDirection) => void;
 }
@@ -21,9 +22,9 @@ const PANS = [
  * Zoom buttons, and buttons that move the map without dragging (WCAG 2.5.7). At a limit, a zoom button stays in place
  * and is disabled.
  */
-export function MapControls({ zoom, onZoom, onPan }: MapControlsProps) {
+export function MapControls({ zoom, zoomMax, onZoom, onPan }: MapControlsProps) {
   const { t } = useTranslation('map');
-  const [largest, smallest] = [zoom >= ZOOM_MAX, zoom <= ZOOM_MIN];
+  const [largest, smallest] = [zoom >= zoomMax, zoom <= ZOOM_MIN];
   return (
     <div css={controls}>
       <div css={zoomControls}>

@@ -8,12 +8,14 @@ interface PinProps {
   cluster: PlaceCluster;
   /** Whether one of its places is chosen. */
   selected: boolean;
+  /** Whether the visitor points at one of its places in a list. */
+  pointed: boolean;
   onPlace: (place: MapPlace) => void;
   onCluster: (cluster: PlaceCluster) => void;
 }
 
 /** A pin with icon and colour, or a disc with the number of places. */
-export function Pin({ cluster, selected, onPlace, onCluster }: PinProps) {
+export function Pin({ cluster, selected, pointed, onPlace, onCluster }: PinProps) {
   const { t } = useTranslation('map');
   const { places } = cluster;
   const [place] = places;
@@ -23,6 +25,7 @@ export function Pin({ cluster, selected, onPlace, onCluster }: PinProps) {
       type="button"
       css={alone ? mark : clusterMark}
       aria-pressed={selected}
+      data-pointed={pointed || undefined}
       aria-label={alone ? place.name : t('clusterOf', { count: places.length })}
       onClick={(event) => {
         // A press beside all pins clears the choice.

@@ -11,6 +11,8 @@ export interface MapMark extends Coordinates {
 /** Interface of a map provider: it draws a view with marks and reports interactions. */
 export interface ProviderProps {
   readonly view: MapView;
+  /** Largest zoom at the view's centre. */
+  readonly zoomMax: number;
   readonly marks: readonly MapMark[];
   /** Streets and houses from the content, for providers without their own. */
   readonly surroundings: FeatureCollection | null;

@@ -1,25 +1,30 @@
 import type { PigeonProps } from 'pigeon-maps';
-import type { Feature, Position } from 'geojson';
+import type { FeatureCollection, Position } from 'geojson';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageContext';
-import { placeName, shapes, streetName, wholeMap } from './MapCanvas.styles';
+import { illustrationFade } from './illustrationFade';
+import { illustrationNote, placeName, shapes, streetName, wholeMap } from './MapCanvas.styles';
 import { project, type WorldPoint } from './mercator';
-import { kindOf, linesOf, nameOf, SURROUNDING_KINDS } from './readSurroundings';
+import { isIllustration, kindOf, linesOf, nameOf, SURROUNDING_KINDS } from './readSurroundings';
 import { labelOf } from './labelOf';
+import { shownView } from './shownView';
 
 /** Minimum zoom with streets and houses. */
 const FROM_ZOOM = 13;
 const NAMES_FROM_ZOOM = 15.5;
 
 interface SurroundingsProps extends PigeonProps {
-  features: readonly Feature[];
+  surroundings: FeatureCollection;
 }
 
 /** Plot, streets, houses and surroundings from the content. pigeon-maps sets position and size. */
-export function Surroundings({ features, mapState }: SurroundingsProps) {
-  const { code } = useLanguage();
-  if (!mapState || mapState.width < 0 || mapState.zoom < FROM_ZOOM) return null;
-  const { center, zoom, width, height } = mapState;
-  const middle = project({ latitude: center[0], longitude: center[1] }, zoom);
+export function Surroundings({ surroundings, ...pigeon }: SurroundingsProps) {
+  const { code, direction } = useLanguage();
+  const { t } = useTranslation('map');
+  const view = shownView(pigeon);
+  if (!view || view.zoom < FROM_ZOOM) return null;
+  const { center, zoom, width, height } = view;
+  const middle = project(center, zoom);
   const toPixel = ([longitude = 0, latitude = 0]: Position): WorldPoint => {
     const { x, y } = project({ latitude, longitude }, zoom);
     return { x: x - middle.x + width / 2, y: y - middle.y + height / 2 };
@@ -29,10 +34,19 @@ export function Surroundings({ features, mapState }: SurroundingsProps) {
       .map(toPixel)
       .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
       .join('L')}`;
+  const { features } = surroundings;
   // Later shapes are drawn above earlier ones.
   const inOrder = SURROUNDING_KINDS.flatMap((kind) => features.filter((shape) => kindOf(shape) === kind));
-  return (
-    <svg width={width} height={height} css={wholeMap} aria-hidden="true" focusable="false">
+  const invented = isIllustration(surroundings);
+  const svg = (
+    <svg
+      width={width}
+      height={height}
+      css={wholeMap}
+      style={invented ? illustrationFade(inOrder, toPixel) : undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
       {inOrder.map((shape, index) => {
         const kind = kindOf(shape);
         const closed = shape.geometry.type === 'Polygon' ? 'z' : '';
@@ -44,7 +58,7 @@ export function Surroundings({ features, mapState }: SurroundingsProps) {
       {zoom >= NAMES_FROM_ZOOM &&
         inOrder.map((shape, index) => {
           const name = nameOf(shape, code);
-          const label = name && labelOf(shape, toPixel);
+          const label = name && labelOf(shape, toPixel, { width, height });
           if (!label) return null;
           const { x, y, angle } = label;
           return (
@@ -58,5 +72,15 @@ export function Surroundings({ features, mapState }: SurroundingsProps) {
           );
         })}
     </svg>
+  );
+  return invented ? (
+    <>
+      {svg}
+      <p dir={direction} css={illustrationNote}>
+        {t('illustration')}
+      </p>
+    </>
+  ) : (
+    svg
   );
 }

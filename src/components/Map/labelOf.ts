@@ -1,5 +1,5 @@
 import type { Feature, Position } from 'geojson';
-import type { WorldPoint } from './mercator';
+import { meanOf, type WorldPoint } from './mercator';
 import { linesOf } from './readSurroundings';
 
 export interface Label extends WorldPoint {
@@ -7,11 +7,22 @@ export interface Label extends WorldPoint {
   angle: number;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * Returns the position of a shape's name: along the middle segment of a street, otherwise in the centre.
+ * Returns the position of a shape's name: on the longest visible segment of a street, otherwise in the centre.
  * @param toPixel converts a position to screen coordinates
+ * @param size of the map in px
+ * @returns null for a street outside of the map
  */
-export function labelOf(shape: Feature, toPixel: (position: Position) => WorldPoint): Label | null {
+export function labelOf(
+  shape: Feature,
+  toPixel: (position: Position) => WorldPoint,
+  size: Size,
+): Label | null {
   const { geometry } = shape;
   if (geometry.type === 'Point') return { ...toPixel(geometry.coordinates), angle: 0 };
   const points = (linesOf(shape)[0] ?? []).map(toPixel);
@@ -19,16 +30,39 @@ export function labelOf(shape: Feature, toPixel: (position: Position) => WorldPo
     const corners = points.slice(1);
     return corners.length > 0 ? { ...meanOf(corners), angle: 0 } : null;
   }
-  const half = Math.floor(points.length / 2);
-  const [from, to] = [points[half - 1], points[half]];
-  if (!from || !to) return null;
-  return { ...meanOf([from, to]), angle: upright(Math.atan2(to.y - from.y, to.x - from.x)) };
+  const lengthOf = ([from, to]: Segment) => Math.hypot(to.x - from.x, to.y - from.y);
+  const [longest] = points
+    .flatMap((to, index) => {
+      const from = points[index - 1];
+      const visible = from && clip([from, to], size);
+      return visible ? [visible] : [];
+    })
+    .sort((one, other) => lengthOf(other) - lengthOf(one));
+  if (!longest) return null;
+  const [from, to] = longest;
+  return { ...meanOf(longest), angle: upright(Math.atan2(to.y - from.y, to.x - from.x)) };
 }
 
-const meanOf = (points: readonly WorldPoint[]): WorldPoint => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});
+type Segment = readonly [from: WorldPoint, to: WorldPoint];
+
+/** Returns the part of a segment within the map, or null (Liang-Barsky). */
+function clip([from, to]: Segment, { width, height }: Size): Segment | null {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  let [start, end] = [0, 1];
+  const edges = [
+    [-dx, from.x],
+    [dx, width - from.x],
+    [-dy, from.y],
+    [dy, height - from.y],
+  ] as const;
+  for (const [step, room] of edges) {
+    if (step === 0 && room < 0) return null;
+    if (step < 0) start = Math.max(start, room / step);
+    if (step > 0) end = Math.min(end, room / step);
+  }
+  const at = (part: number): WorldPoint => ({ x: from.x + part * dx, y: from.y + part * dy });
+  return start < end ? [at(start), at(end)] : null;
+}
 
 function upright(radians: number): number {
   const degrees = (radians * 180) / Math.PI;

@@ -42,3 +42,9 @@ export function unproject({ x, y }: WorldPoint, zoom: number): Coordinates {
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / size))) * 180) / Math.PI;
   return { latitude, longitude: (x / size) * 360 - 180 };
 }
+
+/** Returns the mean of at least one point. */
+export const meanOf = (points: readonly WorldPoint[]): WorldPoint => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});

@@ -34,6 +34,14 @@ export function nameOf({ properties }: Feature, language: Language): string | nu
   return typeof name === 'string' && name !== '' ? name : null;
 }
 
+/** Tells whether surroundings are invented, so that they must be marked as an illustration. */
+export const isIllustration = (surroundings: FeatureCollection | null): boolean =>
+  surroundings !== null && 'illustration' in surroundings && surroundings.illustration === true;
+
+/** Returns all positions of a shape. */
+export const positionsOf = (shape: Feature): readonly Position[] =>
+  shape.geometry.type === 'Point' ? [shape.geometry.coordinates] : linesOf(shape).flat();
+
 /** Returns the lines of a shape; none for a point. */
 export function linesOf({ geometry }: Feature): readonly (readonly Position[])[] {
   if (geometry.type === 'Polygon') return geometry.coordinates;

@@ -8,6 +8,7 @@ const street = (coordinates: [number, number][], properties: Feature['properties
   properties,
   geometry: { type: 'LineString', coordinates },
 });
+const SIZE = { width: 100, height: 100 };
 const asPixel = ([x = 0, y = 0]: number[]) => ({ x, y });
 
 it.each([null, undefined, '', 7, [], {}, { type: 'Feature', features: [] }, { type: 'FeatureCollection' }])(
@@ -70,7 +71,7 @@ describe('labelOf', () => {
       63.43,
     ],
   ] as [string, [number, number][], number][])('writes along a street %s', (_name, line, angle) =>
-    expect(labelOf(street(line), asPixel)?.angle).toBeCloseTo(angle, 1),
+    expect(labelOf(street(line), asPixel, SIZE)?.angle).toBeCloseTo(angle, 1),
   );
 
   it('centers the name of a plot', () => {
@@ -86,10 +87,30 @@ describe('labelOf', () => {
       properties: {},
       geometry: { type: 'Polygon', coordinates: [square] },
     };
-    expect(labelOf(plot, asPixel)).toEqual({ x: 5, y: 5, angle: 0 });
+    expect(labelOf(plot, asPixel, SIZE)).toEqual({ x: 5, y: 5, angle: 0 });
   });
 
-  it('returns null for a line without length', () => expect(labelOf(street([[0, 0]]), asPixel)).toBeNull());
+  it('is on the longest visible part of a street', () => {
+    const line: [number, number][] = [
+      [-500, 50],
+      [20, 50],
+      [20, 400],
+    ];
+    expect(labelOf(street(line), asPixel, SIZE)).toEqual({ x: 20, y: 75, angle: 90 });
+  });
+
+  it.each([
+    ['a line without length', [[0, 0]]],
+    [
+      'a street beside the map',
+      [
+        [-10, -5],
+        [300, -5],
+      ],
+    ],
+  ] as [string, [number, number][]][])('returns null for %s', (_name, line) =>
+    expect(labelOf(street(line), asPixel, SIZE)).toBeNull(),
+  );
 });
 
 it("fills in a tile's address", () =>

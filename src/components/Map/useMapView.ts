@@ -1,8 +1,10 @@
-import { useCallback, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { fitView } from './fitView';
+import { limitView, zoomLimit, type Area } from './limitView';
 import type { MapPlace } from './MapPlace';
 import { project, unproject, type MapView } from './mercator';
 import { ZOOM_MAX, ZOOM_MIN } from './ProviderProps';
+import { useVectorTiles } from './vectorTiles';
 
 /** Distance in px of a move by an arrow key or button. */
 const STEP = 96;
@@ -24,15 +26,19 @@ interface ViewOptions {
   start: MapView | undefined;
   /** Maximum zoom when all places are shown. */
   nearest: number;
+  /** Area with streets of the content. */
+  area: Area | null;
 }
 
 /**
- * Keeps the view of a map and moves it by keys and buttons.
- * @returns the view, null until the map's size is known, and that size in px
+ * Keeps the view of a map within its limits, and moves it by keys and buttons.
+ * @returns the view, null until the map's size is known, its largest zoom, and the size in px
  */
-export function useMapView({ frame, places, start, nearest }: ViewOptions) {
-  const [view, setView] = useState<MapView | null>(null);
+export function useMapView({ frame, places, start, nearest, area }: ViewOptions) {
+  const [view, followView] = useState<MapView | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
+  // The limits depend on it.
+  const tiles = useVectorTiles();
 
   useLayoutEffect(() => {
     const measure = () => {
@@ -47,8 +53,23 @@ export function useMapView({ frame, places, start, nearest }: ViewOptions) {
   useLayoutEffect(() => {
     if (view !== null || !frame.current || (!start && places.length === 0)) return;
     const { clientWidth: width, clientHeight: height } = frame.current;
-    setView(start ?? fitView(places, { width, height }, nearest));
-  }, [view, frame, places, start, nearest]);
+    const all = start ?? fitView(places, { width, height }, nearest);
+    followView(limitView(all, area, { width, height }));
+  }, [view, frame, places, start, nearest, area]);
+
+  // Limits a view after the provider has moved there.
+  useLayoutEffect(() => followView((now) => now && limitView(now, area, size)), [view, area, size, tiles]);
+  const limit = useRef((next: MapView) => next);
+  limit.current = (next) => limitView(next, area, size);
+  const setView = useCallback(
+    (change: (now: MapView | null) => MapView | null) =>
+      followView((now) => {
+        const next = change(now);
+        return next && limit.current(next);
+      }),
+    [],
+  );
+  const zoomMax = view ? zoomLimit(view.center, area, size) : ZOOM_MAX;
 
   const zoomBy = useCallback(
     (change: number) =>
@@ -56,17 +77,20 @@ export function useMapView({ frame, places, start, nearest }: ViewOptions) {
         (now) =>
           now && { ...now, zoom: Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, Math.round(now.zoom + change))) },
       ),
-    [],
+    [setView],
   );
 
-  const pan = useCallback((direction: PanDirection) => {
-    const [eastwards, southwards] = STEPS[direction];
-    setView((now) => {
-      if (!now) return now;
-      const { x, y } = project(now.center, now.zoom);
-      return { ...now, center: unproject({ x: x + eastwards, y: y + southwards }, now.zoom) };
-    });
-  }, []);
+  const pan = useCallback(
+    (direction: PanDirection) => {
+      const [eastwards, southwards] = STEPS[direction];
+      setView((now) => {
+        if (!now) return now;
+        const { x, y } = project(now.center, now.zoom);
+        return { ...now, center: unproject({ x: x + eastwards, y: y + southwards }, now.zoom) };
+      });
+    },
+    [setView],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, key } = event;
@@ -79,5 +103,5 @@ export function useMapView({ frame, places, start, nearest }: ViewOptions) {
     event.preventDefault();
   };
 
-  return { view, size, setView, zoomBy, pan, onKeyDown };
+  return { view, size, zoomMax, setView, followView, zoomBy, pan, onKeyDown };
 }

@@ -9,9 +9,24 @@ const ROW_GAP = space.xxl;
 export const figures = css({
   display: 'grid',
   columnGap: space.lg,
-  [media.tablet]: { columnGap: space.xl },
   marginBlockEnd: `calc(-1 * ${ROW_GAP})`,
 });
+
+/**
+ * Columns of figures: two on phones, three figures share a row from tablets up, and up to four do on desktop.
+ * @param beside whether a title takes a third of the width
+ */
+export const figureColumns = (count: number, beside = false) =>
+  css({
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+    [media.tablet]: { gridTemplateColumns: `repeat(${count === 3 ? 3 : 2}, minmax(0, 1fr))` },
+    [media.desktop]: { gridTemplateColumns: `repeat(${columnsFor(count, beside)}, minmax(0, 1fr))` },
+  });
+
+const columnsFor = (count: number, beside: boolean): number => {
+  if (count % 3 === 0 || count === 5) return 3;
+  return beside || count < 4 ? 2 : 4;
+};
 
 /** Title, number and text use a subgrid, so that numbers align when a title is missing. */
 export const figure = css({

@@ -63,6 +63,18 @@ describe('PageLayout', () => {
     expect(props.map(({ slim }) => slim)).toEqual([true, true]);
   });
 
+  it('tells the footer the versions of a page without a header', () => {
+    const { container } = renderWithProviders(
+      <PageLayout page={page} withHeader={false} slim>
+        content
+      </PageLayout>,
+    );
+    const slices = [...container.querySelectorAll<HTMLElement>('[data-slice]')];
+    expect(slices.map(({ dataset }) => JSON.parse(dataset.props ?? '') as unknown)).toEqual([
+      { slim: true, alternates: page.alternates },
+    ]);
+  });
+
   it('writes out the attributes of its slices, so that Gatsby finds them at build', () => {
     const source = readFileSync(path.join(__dirname, 'PageLayout.tsx'), 'utf8');
     expect(source).not.toMatch(/\{\s*\.\.\./);

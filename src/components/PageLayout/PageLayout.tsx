@@ -24,7 +24,7 @@ interface PageLayoutProps {
   withHeader?: boolean;
   /**
    * Shrinks header and footer to one line each with logo, language and legal links, for pages whose layout
-   * hides them (project-marketing §2.1).
+   * hides them (project-marketing §2.1). Without a header, the footer has the language switch.
    */
   slim?: boolean;
 }
@@ -47,6 +47,7 @@ export function PageLayout({
   slim = false,
 }: PageLayoutProps) {
   const { t } = useTranslation('common');
+  const versions = alternates.map(({ locale, path: twin }) => ({ locale, path: twin }));
   return (
     <>
       <a href={`#${MAIN}`} css={skipLink} onClick={skip}>
@@ -54,19 +55,14 @@ export function PageLayout({
       </a>
       {withHeader && (
         <Suspense fallback={null}>
-          <Slice
-            alias="header"
-            currentPath={path}
-            alternates={alternates.map(({ locale, path: twin }) => ({ locale, path: twin }))}
-            slim={slim}
-          />
+          <Slice alias="header" currentPath={path} alternates={versions} slim={slim} />
         </Suspense>
       )}
       <main id={MAIN} tabIndex={-1} css={main}>
         <Suspense fallback={null}>{children}</Suspense>
       </main>
       <Suspense fallback={null}>
-        <Slice alias="footer" slim={slim} />
+        <Slice alias="footer" slim={slim} alternates={withHeader ? [] : versions} />
       </Suspense>
       <OfflineNotice />
     </>

@@ -27,7 +27,7 @@ interface ProcessedPictureProps {
 
 /** `sizes` is only valid with width descriptors, not with densities (`2x`). */
 const sizesFor = (srcSet: string | undefined, sizes: string | undefined): string | undefined =>
-  srcSet && /\d+x\s*(,|$)/.test(srcSet) ? undefined : sizes;
+  srcSet && /\dx\s*(,|$)/.test(srcSet) ? undefined : sizes;
 
 const sourcesOf = ({ images }: IGatsbyImageData, slot?: string, media?: string) => {
   const { sources = [], fallback } = images;
@@ -42,8 +42,8 @@ const sourcesOf = ({ images }: IGatsbyImageData, slot?: string, media?: string) 
 };
 
 /**
- * A processed picture in plain HTML that works without scripts. gatsby-plugin-image's component writes no
- * `src` before its script runs.
+ * A processed picture in plain HTML that works without scripts, unlike gatsby-plugin-image's component
+ * (docs/decisions/0008-gatsby-image.md).
  */
 export function ProcessedPicture({
   image,

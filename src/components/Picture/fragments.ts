@@ -41,6 +41,11 @@ export const fragments = graphql`
       sizes: "(min-width: 1040px) 420px, 90vw"
     )
   }
+  # A card of a list whose first card is large. Its largest variant is one of WidePicture's.
+  fragment ListedPicture on CmsMedia {
+    ...PictureFacts
+    gatsbyImage(layout: CONSTRAINED, width: 828, breakpoints: [400, 640, 828], quality: 70)
+  }
   # A logo or an icon: drawings stay drawings.
   fragment IconPicture on CmsMedia {
     ...PictureFacts

@@ -9,9 +9,9 @@ export const card = css({
   minBlockSize: '10rem',
   padding: space.lg,
   backgroundColor: color.surface,
-  borderRadius: radius.md,
+  border: `1px solid ${color.line}`,
   borderBlockStart: `3px solid ${color.accent}`,
-  boxShadow: `0 0 0 1px ${color.line}`,
+  borderRadius: radius.md,
   // A card as wide as the row becomes a table row.
   '@container (min-width: 34rem)': {
     gridTemplateRows: 'none',

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
+import { titleBeside } from '../../theme/thirds';
 import { color, space } from '../../theme/tokens';
 
-/** On desktop, titles are beside their cards, so that a small group leaves no empty half. */
-export const group = css({
-  display: 'grid',
-  gap: space.lg,
-  '& + &': { marginBlockStart: space.xl },
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space.xxl },
-});
-export const cards = css({ minInlineSize: 0, [media.desktop]: { gridColumn: 2 } });
+export const group = css({ display: 'grid', gap: space.lg, '* + &': { marginBlockStart: space.xl } });
+/** A small group leaves no empty half. Three cards fill the row below their title. */
+export const beside = css(titleBeside);
+export const cards = css({ minInlineSize: 0 });
+export const besideTitle = css({ [media.desktop]: { gridColumn: 2 } });
 export const border = css({
   marginBlock: `${space.xl} 0`,
   border: 0,

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Report } from '../ReportCard/ReportCard';
 import { ReportRow } from '../ReportRow/ReportRow';
 import { Heading } from '../Section/Heading';
 import { itemLevel } from '../Section/itemLevel';
 import { Section } from '../Section/Section';
-import { border, cards, group } from './ReportGroups.styles';
+import { beside, besideTitle, border, cards, group } from './ReportGroups.styles';
 
 type Reports = readonly (Report | null)[] | null | undefined;
 
@@ -25,32 +25,37 @@ interface ReportGroupsProps {
 /** A main group of reports and a second group with a subtitle (forms-investors-catalogue §2.2). */
 export function ReportGroups({ groups, tone = 'plain', first }: ReportGroupsProps) {
   const { title, reports, subTitle, secondReports, bottomBorder } = groups;
-  const id = useId();
   return (
-    <Section tone={tone} size="compact" labelledBy={title ? id : undefined}>
-      <div css={group}>
+    <Section tone={tone} size="compact" named={Boolean(title)}>
+      <Group label={title ?? ''} reports={reports}>
         {title && (
-          <Heading level={first ? 1 : 2} look="h2" id={id}>
+          <Heading level={first ? 1 : 2} look="h2" namesSection>
             {title}
           </Heading>
         )}
-        <div css={cards}>
-          <ReportRow label={title ?? ''} reports={reports} />
-        </div>
-      </div>
+      </Group>
       {secondReports?.some(Boolean) && (
-        <div css={group}>
+        <Group label={subTitle ?? title ?? ''} reports={secondReports}>
           {subTitle && (
             <Heading level={itemLevel(title, first)} look="h3">
               {subTitle}
             </Heading>
           )}
-          <div css={cards}>
-            <ReportRow label={subTitle ?? title ?? ''} reports={secondReports} />
-          </div>
-        </div>
+        </Group>
       )}
       {bottomBorder && <hr css={border} />}
     </Section>
+  );
+}
+
+function Group({ label, reports, children }: { label: string; reports: Reports; children: ReactNode }) {
+  const isBeside = (reports?.filter(Boolean).length ?? 0) < 3;
+  return (
+    <div css={[group, isBeside && beside]}>
+      {children}
+      <div css={[cards, isBeside && besideTitle]}>
+        <ReportRow label={label} reports={reports} />
+      </div>
+    </div>
   );
 }

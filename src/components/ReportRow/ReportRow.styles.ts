@@ -7,7 +7,6 @@ export const row = css({
   display: 'flex',
   gap: space.lg,
   minInlineSize: 0,
-  paddingBlock: '2px',
   overflowX: 'auto',
   scrollSnapType: 'inline proximity',
   scrollbarWidth: 'thin',
@@ -20,9 +19,9 @@ export const row = css({
 
 /** A single card fills the row. */
 export const item = css({
-  flex: '0 0 min(20rem, 82vw)',
+  flex: '0 0 82vw',
   scrollSnapAlign: 'start',
   containerType: 'inline-size',
+  [media.tablet]: { flex: '1 0 14rem' },
   '&:only-of-type': { flexBasis: '100%' },
-  [media.desktop]: { flex: '1 0 14rem' },
 });

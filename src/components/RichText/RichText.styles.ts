@@ -1,5 +1,36 @@
-import { css } from '@emotion/react';
-import { color, font, space } from '../../theme/tokens';
+import { css, type CSSObject } from '@emotion/react';
+import { media } from '../../theme/media';
+import { color, font, radius, space } from '../../theme/tokens';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+// Chrome and Safari know the prefixed value only.
+const MATCH_PARENT = ['-webkit-match-parent', 'match-parent'] as 'match-parent'[];
+
+/** One card per row, each value below the heading of its column. */
+const cards: CSSObject = {
+  '&, & tbody, & :is(th, td)': { display: 'block' },
+  '& thead': visuallyHidden,
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+    gap: space.sm,
+    padding: space.md,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.md,
+    textAlign: 'start',
+  },
+  '& tr + tr': { marginBlockStart: space.sm },
+  // At the side of the card, also for a cell in the other direction.
+  '& :is(th, td)': { minInlineSize: 0, padding: 0, border: 0, textAlign: MATCH_PARENT },
+  '& tbody th': { gridColumn: '1 / -1', fontSize: font.lead },
+  '& [data-label]::before': {
+    // Screen readers have the column's heading.
+    content: ['attr(data-label)', 'attr(data-label) / ""'],
+    display: 'block',
+    color: color.inkMuted,
+    fontSize: font.small,
+  },
+};
 
 export const richText = css({
   fontSize: font.body,
@@ -19,9 +50,28 @@ export const richText = css({
     fontSize: font.lead,
     fontWeight: font.weight.light,
   },
+  // The reference of hidden headings, which would otherwise widen the page.
+  '& [data-scrolls]': { position: 'relative', overflowX: 'auto' },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
-  '& th, & td': { padding: space.sm, borderBlockEnd: `1px solid ${color.line}`, textAlign: 'start' },
+  '& th, & td': {
+    minInlineSize: '6rem',
+    padding: space.sm,
+    borderBlockEnd: `1px solid ${color.line}`,
+    overflowWrap: 'break-word',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& thead th': { borderBlockEndColor: color.lineStrong, verticalAlign: 'bottom' },
+  '& :is(th, td) > * + *': { marginBlockStart: '0.5em' },
+  [media.belowTablet]: {
+    // Cards need a value of every column in every row, and hide the headings, which may not take the focus.
+    '& table:has(tbody [rowspan], thead a)': { '& th, & td': { minInlineSize: 0, overflowWrap: 'anywhere' } },
+    '& table:not(:has(tbody [rowspan], thead a))': cards,
+  },
   '& hr': { border: 0, borderBlockStart: `1px solid ${color.line}`, marginBlock: space.xl },
 });
 
-export const onNight = css({ '& a, & a:hover': { color: color.sand } });
+export const onNight = css({
+  '& a, & a:hover': { color: color.sand },
+  '& [data-label]::before': { color: color.onNightMuted },
+});

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { typeset } from '../../lib/typeset';
 import { onNight, richText } from './RichText.styles';
 
@@ -8,6 +9,12 @@ export const fragment = graphql`
   }
 `;
 
+/** Puts tables into groups that scroll sideways and take the focus, so that a keyboard can scroll them. */
+const withScrollers = (html: string, label: string): string =>
+  html
+    .replaceAll('<table', `<div data-scrolls role="group" tabindex="0" aria-label="${label}"><table`)
+    .replaceAll('</table>', '</table></div>');
+
 interface RichTextProps {
   /** Rich text whose HTML the source plugin rendered and sanitized at build. */
   text: Queries.RichTextFieldsFragment | null | undefined;
@@ -16,7 +23,8 @@ interface RichTextProps {
 
 /** An editor's formatted text. The only component that inserts CMS HTML into a page. Renders nothing when empty. */
 export function RichText({ text, tone = 'plain' }: RichTextProps) {
+  const { t } = useTranslation('common');
   if (!text?.html) return null;
-  const html = { __html: typeset(text.html) };
+  const html = { __html: withScrollers(typeset(text.html), t('table')) };
   return <div css={[richText, tone === 'night' && onNight]} dangerouslySetInnerHTML={html} />;
 }

@@ -39,6 +39,14 @@ const PARAGRAPHS: readonly string[] = ['h2', 'h3', 'h4', 'p'] satisfies SafeTag[
 
 const VOID: readonly string[] = ['br', 'hr'] satisfies SafeTag[];
 
+/** Rows of tables become lines with bars between their cells: such texts are short, and columns need a wide page. */
+const LINES: Readonly<Record<string, SafeTag>> = { th: 'strong', tr: 'p' };
+const BETWEEN_CELLS = ' | ';
+const CELL = /^t[dh]$/;
+
+/** Elements that would end the line of a row. */
+const BLOCKS: readonly string[] = [...PARAGRAPHS, 'blockquote', 'hr', 'li', 'ol', 'ul'] satisfies string[];
+
 /** Returns how many open elements a tag closes, by the rules of HTML. */
 function ends(tag: SafeTag, open: readonly SafeElement[]): number {
   const tags = open.map((element) => element.tag);
@@ -53,7 +61,7 @@ function ends(tag: SafeTag, open: readonly SafeElement[]): number {
 
 /** Matches a comment, an element whose content must not be shown, a tag, or a text. */
 const PIECES =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+|</gi;
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"]*"|'[^']*'|[^<>"'])*)>|[^<]+|</gi;
 
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
@@ -88,12 +96,14 @@ function toElement(tag: SafeTag, attributes: string): SafeElement {
 /**
  * Parses HTML into a tree of safe elements; drops other tags but keeps their text. React renders the tree, so
  * misread input cannot become markup.
- * Smaller than html-react-parser (1 KB instead of 10, Brotli).
+ * Smaller than html-react-parser (0.8 KB instead of 10, Brotli), and the same at build and in browsers.
  * @param html such as a form's message, from a service at run time
  */
 export function parseHtml(html: string): SafeNode[] {
   const root: SafeNode[] = [];
   const open: SafeElement[] = [];
+  let row: SafeElement | undefined;
+  let cells = 0;
   for (const [piece, hidden, slash, name, attributes = ''] of html.matchAll(PIECES)) {
     const place = () => open.at(-1)?.children ?? root;
     if (hidden !== undefined || piece.startsWith('<!--')) continue;
@@ -101,8 +111,20 @@ export function parseHtml(html: string): SafeNode[] {
       place().push(decode(piece));
       continue;
     }
-    const tag = name.toLowerCase();
+    const source = name.toLowerCase();
+    const tag = LINES[source] ?? source;
+    const isInRow = row !== undefined && open.includes(row);
+    if (row && isInRow && !slash && CELL.test(source)) {
+      // End tags of cells are optional.
+      open.length = open.indexOf(row) + 1;
+      if (cells > 0) row.children.push(BETWEEN_CELLS);
+      cells += 1;
+    }
     if (!isSafe(tag)) continue;
+    if (isInRow && source !== 'tr' && BLOCKS.includes(tag)) {
+      if (slash) place().push(' ');
+      continue;
+    }
     if (slash) {
       const opened = open.map((element) => element.tag).lastIndexOf(tag);
       if (opened >= 0) open.length = opened;
@@ -111,6 +133,10 @@ export function parseHtml(html: string): SafeNode[] {
       const ended = ends(tag, open);
       if (ended >= 0) open.length = ended;
       place().push(element);
+      if (source === 'tr') {
+        row = element;
+        cells = 0;
+      }
       if (!VOID.includes(tag)) open.push(element);
     }
   }

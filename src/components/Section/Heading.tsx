@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { font } from '../../theme/tokens';
+import { SectionName } from './SectionName';
 
 const looks = {
   display: css({ fontSize: font.display, fontWeight: font.weight.light, letterSpacing: '-0.015em' }),
@@ -15,14 +16,17 @@ interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   look?: keyof typeof looks;
   id?: string | undefined;
+  /** Whether it names the `Section` around it. */
+  namesSection?: boolean;
 }
 
 /** A heading of the type scale. */
-export function Heading({ children, level, look, id }: HeadingProps) {
+export function Heading({ children, level, look, id, namesSection = false }: HeadingProps) {
   const Tag = `h${level}` as const;
+  const sectionName = useContext(SectionName);
   const rank = level === 4 ? 3 : level;
   return (
-    <Tag id={id} css={looks[look ?? (`h${rank}` as const)]}>
+    <Tag id={namesSection ? sectionName : id} css={looks[look ?? (`h${rank}` as const)]}>
       {children}
     </Tag>
   );

@@ -7,7 +7,6 @@ import { Heading } from './Heading';
 const above = css({ marginBlockEnd: space.lg });
 
 interface ListingHeadingProps {
-  id: string;
   /** The page's title if it has no other h1. */
   pageTitle: string | null;
   /** Name of the list, for navigation by headings. */
@@ -15,7 +14,7 @@ interface ListingHeadingProps {
 }
 
 /** The heading of a page's list. Its cards have headings of level 3. */
-export function ListingHeading({ id, pageTitle, children }: ListingHeadingProps) {
+export function ListingHeading({ pageTitle, children }: ListingHeadingProps) {
   return (
     <>
       {pageTitle && (
@@ -24,7 +23,7 @@ export function ListingHeading({ id, pageTitle, children }: ListingHeadingProps)
         </div>
       )}
       <div css={visuallyHidden}>
-        <Heading level={2} id={id}>
+        <Heading level={2} namesSection>
           {children}
         </Heading>
       </div>

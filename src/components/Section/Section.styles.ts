@@ -1,12 +1,17 @@
 import { css } from '@emotion/react';
 import { darkGround } from '../../theme/ground';
+import { media } from '../../theme/media';
+import { titleBeside } from '../../theme/thirds';
 import { color, space, width } from '../../theme/tokens';
+
+/** A dark section in a text column keeps its content away from its edges. */
+const edged = { '--section-gutter': 'var(--band-edge)' };
 
 export const sectionTones = {
   plain: css({ backgroundColor: color.surface }),
   stone: css({ backgroundColor: color.stone }),
-  night: css(darkGround()),
-  dusk: css(darkGround(color.nightSoft)),
+  night: css(darkGround(), edged),
+  dusk: css(darkGround(color.nightSoft), edged),
 } as const;
 
 type Ground = keyof typeof sectionTones;
@@ -39,3 +44,25 @@ export const container = css({
   paddingInline: `var(--section-gutter, ${space.gutter})`,
 });
 export const textWidth = css({ maxInlineSize: `calc(${width.text} + 2 * ${space.gutter})` });
+
+const beside = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.stack,
+  ...titleBeside,
+});
+
+const TITLE_WIDTH = `calc((min(100vw, ${width.page}) - 2 * ${space.gutter} - 2 * ${space.lg}) / 3)`;
+
+export const layouts = {
+  stack: undefined,
+  beside,
+  bleed: css(beside, {
+    [media.desktop]: {
+      gridTemplateColumns: `${TITLE_WIDTH} minmax(0, 1fr)`,
+      maxInlineSize: 'none',
+      paddingInline: `calc(max(50% - ${width.page} / 2, 0px) + ${space.gutter}) 0`,
+      '& > :last-child': { marginBlock: `calc(-1 * ${GAP})` },
+    },
+  }),
+} as const;

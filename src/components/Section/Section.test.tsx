@@ -20,6 +20,19 @@ describe('Section', () => {
     expect(gapAbove('other ground')).not.toBe('0');
   });
 
+  it('shares no gap with a neighbour whose content reaches its edges', () => {
+    render(
+      <>
+        <Section tone="stone" layout="bleed">
+          <h2>Location</h2>
+          <div>map</div>
+        </Section>
+        <Section tone="stone">below</Section>
+      </>,
+    );
+    expect(gapAbove('below')).not.toBe('0');
+  });
+
   it('is a section of the document only with a heading', () => {
     render(
       <>

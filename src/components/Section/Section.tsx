@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { compact, container, section, sectionTones, sharedGap, textWidth } from './Section.styles';
+import { useId, type ReactNode } from 'react';
+import { compact, container, layouts, section, sectionTones, sharedGap, textWidth } from './Section.styles';
+import { SectionName } from './SectionName';
 
 interface SectionProps {
   children: ReactNode;
@@ -9,8 +10,15 @@ interface SectionProps {
   width?: 'page' | 'text' | 'full';
   /** `compact` halves the gaps, for a single line or card. */
   size?: 'normal' | 'compact';
+  /**
+   * On desktop, `beside` has the first child, the title, beside the second. With `bleed`, the second also fills the band
+   * up to the edge of the screen, as a picture or map does.
+   */
+  layout?: keyof typeof layouts;
   id?: string | undefined;
-  /** Id of the heading that names the section. */
+  /** Whether a heading with `namesSection` in it names the section. */
+  named?: boolean;
+  /** Id of another element that names the section. */
   labelledBy?: string | undefined;
 }
 
@@ -23,18 +31,34 @@ export function Section({
   tone = 'plain',
   width = 'page',
   size = 'normal',
+  layout = 'stack',
   id,
+  named = false,
   labelledBy,
 }: SectionProps) {
-  const Tag = labelledBy ? 'section' : 'div';
+  const headingId = useId();
+  const name = named ? headingId : labelledBy;
+  const Tag = name ? 'section' : 'div';
   return (
     <Tag
       id={id}
-      aria-labelledby={labelledBy}
-      data-ground={tone}
-      css={[section, size === 'compact' && compact, sharedGap(tone), sectionTones[tone]]}
+      aria-labelledby={name}
+      // Content up to the edges of a band shares no gap.
+      data-ground={layout === 'bleed' ? undefined : tone}
+      css={[
+        section,
+        size === 'compact' && compact,
+        layout !== 'bleed' && sharedGap(tone),
+        sectionTones[tone],
+      ]}
     >
-      {width === 'full' ? children : <div css={[container, width === 'text' && textWidth]}>{children}</div>}
+      <SectionName.Provider value={named ? headingId : undefined}>
+        {width === 'full' ? (
+          children
+        ) : (
+          <div css={[container, width === 'text' && textWidth, layouts[layout]]}>{children}</div>
+        )}
+      </SectionName.Provider>
     </Tag>
   );
 }

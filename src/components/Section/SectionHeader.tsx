@@ -13,18 +13,27 @@ interface SectionHeaderProps {
   text?: string | null | undefined;
   /** Whether the title is the page's h1. */
   first?: boolean;
-  /** Id of the heading, which names the section. */
+  /** Id of the title. */
   id?: string;
+  /** Whether the title names the `Section` around it. */
+  namesSection?: boolean;
   tone?: 'plain' | 'night';
 }
 
 /** Title and introduction of a section. Renders nothing without both. */
-export function SectionHeader({ title, text, first = false, id, tone = 'plain' }: SectionHeaderProps) {
+export function SectionHeader({
+  title,
+  text,
+  first = false,
+  id,
+  namesSection = false,
+  tone = 'plain',
+}: SectionHeaderProps) {
   if (!title && !text) return null;
   return (
     <header css={header}>
       {title && (
-        <Heading level={first ? 1 : 2} id={id}>
+        <Heading level={first ? 1 : 2} id={id} namesSection={namesSection}>
           {title}
         </Heading>
       )}

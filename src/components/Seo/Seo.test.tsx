@@ -23,24 +23,35 @@ const page: Page = {
 const site: Site = {
   siteName: 'Even Derech Group',
   description: 'We build',
-  email: null,
-  phone: null,
-  openingHours: null,
-  privacyPage: { path: '/privacy/' },
-  termsPage: null,
-  address: null,
-  socialLinks: [],
   defaultOgImage: picture('/_gatsby/image/default.jpg'),
 };
 
+const organization: ComponentProps<typeof Seo>['organization'] = {
+  siteName: 'Even Derech Group',
+  description: 'We build',
+  email: null,
+  phone: null,
+  address: null,
+  socialLinks: [],
+};
+
 /** Renders the head as a document, for queries by selector. */
-function head(changes: Partial<Page> = {}, settings: Site | null = site) {
-  const markup = renderToStaticMarkup(<Seo page={{ ...page, ...changes }} site={settings} />);
+function head(
+  changes: Partial<Page> = {},
+  settings: Site | null = site,
+  rest: Pick<ComponentProps<typeof Seo>, 'organization'> = {},
+) {
+  const markup = renderToStaticMarkup(<Seo page={{ ...page, ...changes }} site={settings} {...rest} />);
   const root = new DOMParser().parseFromString(markup, 'text/html');
   const values = (selector: string, attribute = 'content') =>
     [...root.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
   return { markup, root, values };
 }
+
+const structuredData = (root: Document) =>
+  [...root.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>,
+  );
 
 describe('Seo', () => {
   it.each([
@@ -107,15 +118,19 @@ describe('Seo', () => {
     expect(values('link[rel=canonical], link[rel=alternate]', 'href')).toEqual([]);
   });
 
+  it.each([
+    ['a page', {}, ['BreadcrumbList']],
+    ['a page that describes the group', { organization }, ['Organization', 'BreadcrumbList']],
+  ])('%s has these structured data', (_name, rest, types) => {
+    const { root } = head({}, site, rest);
+    expect(structuredData(root).map((data) => data['@type'])).toEqual(types);
+  });
+
   it('escapes structured data, so that no text can close the script', () => {
     const { root } = head({
       breadcrumbs: [{ title: '</script><b>', titleBreadcrumbs: null, path: '/en/about/' }],
     });
-    const scripts = [...root.querySelectorAll('script[type="application/ld+json"]')].map(
-      (script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>,
-    );
-    expect(scripts.map((data) => data['@type'])).toEqual(['Organization', 'BreadcrumbList']);
-    expect(JSON.stringify(scripts[1])).toContain('</script><b>');
+    expect(JSON.stringify(structuredData(root))).toContain('</script><b>');
     expect(root.querySelector('b')).toBeNull();
   });
 
@@ -126,7 +141,7 @@ describe('Seo', () => {
     const texts = [...root.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => textContent,
     );
-    expect(texts[1]).toContain('"About"');
+    expect(texts.join()).toContain('"About"');
     expect(texts.join()).not.toMatch(/\\u000b|\\ud800/);
   });
 

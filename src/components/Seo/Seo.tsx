@@ -31,22 +31,19 @@ export const fragment = graphql`
     }
     ...BreadcrumbTrail
   }
-  fragment SeoSite on CmsSiteSettings {
+  fragment OrganizationSite on CmsSiteSettings {
     siteName
     description
     email
     phone
-    openingHours
     address
-    privacyPage {
-      path
-    }
-    termsPage {
-      path
-    }
     socialLinks {
       url
     }
+  }
+  fragment SeoSite on CmsSiteSettings {
+    siteName
+    description
     defaultOgImage {
       ...SharedPicture
     }
@@ -56,6 +53,8 @@ export const fragment = graphql`
 interface SeoProps {
   page: Queries.SeoPageFragment | null;
   site: Queries.SeoSiteFragment | null;
+  /** The group, on the pages that describe it. */
+  organization?: Queries.OrganizationSiteFragment | null;
   /** Replaces the page's sharing picture. */
   picture?: Queries.SharedPictureFragment | null | undefined;
   /** Description if the editors gave none. */
@@ -65,7 +64,7 @@ interface SeoProps {
 }
 
 /** The head of a CMS page, for a template's `Head`. */
-export function Seo({ page, site, picture, description, article }: SeoProps) {
+export function Seo({ page, site, organization, picture, description, article }: SeoProps) {
   if (!page) return null;
   return (
     <SeoTags
@@ -79,6 +78,7 @@ export function Seo({ page, site, picture, description, article }: SeoProps) {
       trail={trailOf(page)}
       article={article}
       site={site}
+      organization={organization}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { Step } from '../Breadcrumbs/trailOf';
 import { fullTitle } from './fullTitle';
 import { JsonLd } from './JsonLd';
 import { SharingTags, type SharedArticle } from './SharingTags';
-import { breadcrumbList, organization } from './structuredData';
+import { breadcrumbList, organizationOf } from './structuredData';
 import { useSiteUrl } from './useSiteUrl';
 
 interface SeoTagsProps {
@@ -25,6 +25,8 @@ interface SeoTagsProps {
   /** Present on articles. */
   article?: SharedArticle | undefined;
   site: Queries.SeoSiteFragment | null;
+  /** The group, on the pages that describe it. */
+  organization?: Queries.OrganizationSiteFragment | null | undefined;
 }
 
 /** All head elements of a page: language, title, description, versions, sharing, structured data. */
@@ -39,6 +41,7 @@ export function SeoTags({
   trail = [],
   article,
   site,
+  organization,
 }: SeoTagsProps) {
   const siteUrl = useSiteUrl();
   const absolute = (address: string) => new URL(address, siteUrl).href;
@@ -79,7 +82,7 @@ export function SeoTags({
         article={article}
         absolute={absolute}
       />
-      {site && <JsonLd data={organization(site, siteUrl)} />}
+      {organization && <JsonLd data={organizationOf(organization, siteUrl)} />}
       {trail.length > 0 && (
         <JsonLd data={breadcrumbList([{ name: siteName, path: home }, ...trail], siteUrl)} />
       )}

@@ -1,5 +1,5 @@
 import { schemaOrgFaults } from '../../testing/schemaOrgFaults';
-import { breadcrumbList, organization } from './structuredData';
+import { breadcrumbList, organizationOf } from './structuredData';
 
 const SITE = 'https://even-derech.example';
 const nothing = {
@@ -27,9 +27,9 @@ describe('breadcrumbList', () => {
   });
 });
 
-describe('organization', () => {
+describe('organizationOf', () => {
   it('leaves out empty settings', () => {
-    expect(organization(nothing, SITE)).toEqual({
+    expect(organizationOf(nothing, SITE)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
       '@id': `${SITE}/#organization`,
@@ -48,7 +48,7 @@ describe('organization', () => {
       address: '12 Stone Road',
       socialLinks: [{ url: 'https://linkedin.example/even-derech' }],
     };
-    const data = organization(site, SITE);
+    const data = organizationOf(site, SITE);
     expect(schemaOrgFaults(data)).toEqual([]);
     expect(data).toMatchObject({
       description: 'We build',

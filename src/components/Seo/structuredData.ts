@@ -17,11 +17,6 @@ export const organizationReference = (name: string | null | undefined, siteUrl: 
   ...(name && { name }),
 });
 
-type SiteFacts = Pick<
-  Queries.SeoSiteFragment,
-  'siteName' | 'description' | 'email' | 'phone' | 'address' | 'socialLinks'
->;
-
 /**
  * Builds a schema.org `BreadcrumbList`.
  * @param steps from the home page to the current page
@@ -41,11 +36,11 @@ export function breadcrumbList(steps: readonly Step[], siteUrl: string) {
 }
 
 /**
- * Builds a schema.org `Organization` without empty settings.
+ * Builds the group's schema.org `Organization` without empty settings. Other pages refer to its `@id`.
  * @param siteUrl absolute address of the site
  */
-export function organization(
-  { siteName, description, email, phone, address, socialLinks }: SiteFacts,
+export function organizationOf(
+  { siteName, description, email, phone, address, socialLinks }: Queries.OrganizationSiteFragment,
   siteUrl: string,
 ) {
   const telephone = phone && internationalPhone(phone);

@@ -1,7 +1,7 @@
 interface ShownDateProps {
   /** ISO day or time. Renders nothing without it. */
   iso: string | null | undefined;
-  /** The date in the format of its place (`DATE_FORMATS`). */
+  /** The date in the format of its place, written by the build. */
   shown: string | null | undefined;
   className?: string | undefined;
 }

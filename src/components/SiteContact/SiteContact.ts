@@ -1,17 +1,5 @@
 import { createContext } from 'react';
-
-/** Contact details and legal pages beside forms and texts, also for visitors who cannot use a form. */
-export interface SiteContactDetails {
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly address: string | null;
-  /** Hours in which the phone is answered. */
-  readonly openingHours: string | null;
-  /** Path of the privacy policy. */
-  readonly privacyPath: string | null;
-  /** Path of the terms of use. */
-  readonly termsPath: string | null;
-}
+import type { SiteContactDetails } from '../../lib/readSiteContact';
 
 export const NO_CONTACT: SiteContactDetails = {
   phone: null,
@@ -22,5 +10,5 @@ export const NO_CONTACT: SiteContactDetails = {
   termsPath: null,
 };
 
-/** Contact details and legal pages from the site settings. */
-export const SiteContact = createContext<SiteContactDetails>(NO_CONTACT);
+/** Contact details and legal pages that the page's or block's query read from the site settings. */
+export const SiteContact = createContext<SiteContactDetails>({});

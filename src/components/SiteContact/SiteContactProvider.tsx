@@ -1,10 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
-import { readSiteContact } from './readSiteContact';
+import { useContext, useMemo, type ReactNode } from 'react';
+import { readSiteContact } from '../../lib/readSiteContact';
 import { SiteContact } from './SiteContact';
 
-/** Provides contact details and legal pages from the page's data. */
-export function SiteContactProvider({ data, children }: { data: unknown; children: ReactNode }) {
+/** Provides the contact details and legal pages that a page or block queried, besides those provided above it. */
+export function SiteContactProvider({ site, children }: { site: unknown; children: ReactNode }) {
+  const above = useContext(SiteContact);
   // Keeps the object's identity: a changed context would rerender blocks that are not hydrated yet.
-  const contact = useMemo(() => readSiteContact(data), [data]);
+  const contact = useMemo(() => ({ ...above, ...readSiteContact(site) }), [above, site]);
   return <SiteContact.Provider value={contact}>{children}</SiteContact.Provider>;
 }

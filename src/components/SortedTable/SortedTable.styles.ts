@@ -42,7 +42,6 @@ export const sortButton = css({
   whiteSpace: 'nowrap',
   '[aria-sort] > &': { color: color.ink, fontWeight: font.weight.medium },
   [media.belowDesktop]: {
-    minBlockSize: '2.25rem',
     paddingInline: space.sm,
     border: `1px solid ${color.line}`,
     borderRadius: radius.pill,

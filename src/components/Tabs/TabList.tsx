@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { tab as tabStyle, tabList } from './Tabs.styles';
 import { tabAfterKey } from './tabAfterKey';
+import { useScrolledTabs } from './useScrolledTabs';
 
 interface TabListProps {
   /** Accessible name. */
@@ -16,9 +17,10 @@ interface TabListProps {
   panelId?: string;
 }
 
-/** A list of tabs that are selected by press or arrow keys. The owner renders the panels. */
+/** A row of tabs that are selected by press or arrow keys. The owner renders the panels. */
 export function TabList({ label, tabs, selected, onSelect, prefix, panelId }: TabListProps) {
   const { direction } = useLanguage();
+  const place = useScrolledTabs(selected);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabAfterKey(event.key, selected, tabs.length, direction);
@@ -28,7 +30,7 @@ export function TabList({ label, tabs, selected, onSelect, prefix, panelId }: Ta
     buttons.current[index]?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} css={tabList}>
+    <div ref={place} role="tablist" aria-label={label} css={tabList}>
       {tabs.map(({ id, label: name }, index) => (
         <button
           key={id}

@@ -5,20 +5,26 @@ import { color, duration, easing, font, space } from '../../theme/tokens';
 /** Stacks all panels with their names where tabs cannot be pressed. */
 const unfolded = `${media.noScripts}, print`;
 
+/** One row that scrolls. It fades where tabs are hidden. Mice get a scrollbar. */
 export const tabList = css({
   display: 'flex',
-  gap: space.xl,
+  gap: space.lg,
   overflowX: 'auto',
+  scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${color.line}`,
-  [media.belowTablet]: { columnGap: space.lg },
-  // Wraps for mice, which cannot swipe to hidden tabs.
-  [media.hover]: { flexWrap: 'wrap', rowGap: 0 },
+  maskImage:
+    'linear-gradient(to right, transparent, #000 var(--fade-left, 0px), #000 calc(100% - var(--fade-right, 0px)), transparent)',
+  '&[data-more-left]': { '--fade-left': '3rem' },
+  '&[data-more-right]': { '--fade-right': '3rem' },
+  [media.tablet]: { columnGap: space.xl },
+  [media.hover]: { scrollbarWidth: 'thin' },
   [unfolded]: { display: 'none' },
 });
 
 export const tab = css({
   flexShrink: 0,
+  minInlineSize: '2.75rem',
   minBlockSize: '3rem',
   paddingBlock: space.sm,
   paddingInline: 0,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -57,6 +57,22 @@ describe('Tabs', () => {
     await userEvent.keyboard(keys);
     expect(selected()).toHaveAccessibleName(name);
     expect(selected()).toHaveFocus();
+  });
+
+  it('scrolls to a selected tab that is out of view', async () => {
+    renderWithProviders(<Tabs label="Subjects" tabs={TABS} />);
+    const list = screen.getByRole('tablist');
+    const place = (element: Element, left: number, width: number) =>
+      jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, width, 40));
+    place(list, 0, 200);
+    screen.getAllByRole('tab').forEach((tab, index) => place(tab, index * 120, 100));
+    const scrollBy = jest.fn();
+    Object.assign(list, { scrollBy });
+    fireEvent.scroll(list);
+    expect(list).toHaveAttribute('data-more-right');
+    expect(list).not.toHaveAttribute('data-more-left');
+    await userEvent.click(screen.getByRole('tab', { name: 'Living' }));
+    expect(scrollBy).toHaveBeenCalledWith(188, 0);
   });
 
   it("shows the owner's selection, or the first tab for an unknown one", async () => {

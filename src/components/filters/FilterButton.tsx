@@ -6,10 +6,12 @@ interface FilterButtonProps {
   /** Number of active filters. */
   count: number;
   onClick: () => void;
+  /** Called when the pointer or the focus reaches the button. */
+  onIntent?: (() => void) | undefined;
 }
 
 /** Opens the filters dialog. Its badge shows the number of active filters. */
-export function FilterButton({ count, onClick }: FilterButtonProps) {
+export function FilterButton({ count, onClick, onIntent }: FilterButtonProps) {
   const { t } = useTranslation('filters');
   return (
     <button
@@ -17,6 +19,8 @@ export function FilterButton({ count, onClick }: FilterButtonProps) {
       css={filterButton}
       aria-haspopup="dialog"
       aria-label={count > 0 ? t('filtersActive', { number: count }) : undefined}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onClick={onClick}
     >
       <Icon name="filter" />

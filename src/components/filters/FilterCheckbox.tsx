@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { option } from './filters.styles';
+import { option } from './filterFields.styles';
 
 interface FilterCheckboxProps {
   label: string;

@@ -2,8 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { footer, groups } from './filters.styles';
+import { Status } from '../Status/Status';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { footer, groups } from './filterFields.styles';
 import type { Interim } from './useInterim';
 
 interface FiltersModalProps {
@@ -50,7 +51,7 @@ function Footer({ interim, results, canClear, onClear, clearLabel }: FiltersModa
           {clearLabel ?? t('clearAll')}
         </Button>
       )}
-      <VisuallyHidden role="status">{showResults}</VisuallyHidden>
+      <Status css={visuallyHidden} text={showResults} />
     </div>
   );
 }

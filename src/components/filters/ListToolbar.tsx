@@ -13,7 +13,7 @@ interface ListToolbarProps {
   active: readonly ActiveFilter[];
   onClear: () => void;
   /** Badge of the filters button; omitted for lists without a dialog. */
-  modal?: { count: number; open: () => void };
+  modal?: { count: number; open: () => void; prepare?: () => void };
   /** Values of the address that the list cannot use. */
   leftOut?: LeftOutValues | null;
   /** Content beside the filters button, such as a switch to the map. */
@@ -28,7 +28,7 @@ export function ListToolbar({ countText, active, onClear, modal, leftOut, childr
       <div css={toolbarRow}>
         <ResultCount ref={count} text={countText} />
         {children}
-        {modal && <FilterButton count={modal.count} onClick={modal.open} />}
+        {modal && <FilterButton count={modal.count} onClick={modal.open} onIntent={modal.prepare} />}
       </div>
       {leftOut && <LeftOut {...leftOut} />}
       <ActiveFilters filters={active} onClear={onClear} onGone={() => count.current?.focus()} />

@@ -14,7 +14,7 @@ export function NothingFound({ text, onClear }: NothingFoundProps) {
     <>
       <p>{t('searchNothing', { text: text.trim() })}</p>
       <Button variant="secondary" onClick={onClear}>
-        {t('clearSearch')}
+        {t('common:clearSearch')}
       </Button>
     </>
   );

@@ -1,7 +1,7 @@
 import { useId, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { control } from '../forms/field.styles';
-import { error as errorStyle, group, legend, pair, part } from './filters.styles';
+import { control } from '../forms/control.styles';
+import { error as errorStyle, group, legend, pair, part } from './filterFields.styles';
 
 interface Range {
   from: number | null;

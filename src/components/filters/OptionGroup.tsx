@@ -10,7 +10,7 @@ import {
   option as optionStyle,
   options as optionsStyle,
   quiet,
-} from './filters.styles';
+} from './filterFields.styles';
 
 export interface FilterOption {
   /** `null` is "all". */

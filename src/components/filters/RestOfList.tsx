@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { rest } from './filters.styles';
 
 /** Name and address of an entry. */
-interface RestLink {
+export interface RestLink {
   readonly id: string;
   readonly path: string | null;
   readonly title: string;

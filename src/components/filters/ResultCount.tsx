@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { awaited } from '../../theme/awaited';
+import { Status } from '../Status/Status';
 import { resultCount } from './filters.styles';
 
 interface ResultCountProps {
@@ -9,8 +10,6 @@ interface ResultCountProps {
 
 /** The number of results, announced on change. It takes the focus when a removed choice loses it. */
 export const ResultCount = forwardRef<HTMLParagraphElement, ResultCountProps>(({ text }, ref) => (
-  <p ref={ref} {...awaited.text} role="status" tabIndex={-1} css={resultCount}>
-    {text}
-  </p>
+  <Status ref={ref} {...awaited.text} text={text} tabIndex={-1} css={resultCount} />
 ));
 ResultCount.displayName = 'ResultCount';

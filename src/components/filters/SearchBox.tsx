@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_TEXT } from '../../lib/filters/typedText';
 import { Button } from '../Button/Button';
-import { control } from '../forms/field.styles';
+import { control } from '../forms/control.styles';
 import { useTypedEarly } from '../forms/useTypedEarly';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -65,7 +65,7 @@ export function SearchBox({ label, value, onChange, onDone, failed = false, onRe
           <button
             type="button"
             css={clearText}
-            aria-label={t('clearSearch')}
+            aria-label={t('common:clearSearch')}
             onClick={() => {
               type('');
               typing.current = false;

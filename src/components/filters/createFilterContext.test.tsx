@@ -96,6 +96,29 @@ describe('the filters of a list', () => {
     expect(window.location.search).toBe('?cities=Haifa&page=3');
   });
 
+  it('keep a choice that the browser refuses to write, and write it with the next one', async () => {
+    const refused = jest.fn();
+    const Choice = () => {
+      const { change } = useFilters();
+      return <button onClick={() => void change({ cities: ['Haifa'] }).catch(refused)}>Haifa</button>;
+    };
+    render(
+      <FiltersProvider>
+        <Reader />
+        <Choice />
+      </FiltersProvider>,
+    );
+    jest.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    await press('Haifa');
+    expect(refused).toHaveBeenCalledTimes(1);
+    expect(shown()).toBe('Haifa 1');
+    await press('Lod');
+    await addressSays('?cities=Haifa&cities=Lod');
+    jest.restoreAllMocks();
+  });
+
   it('render once per choice, not again when the address changes', async () => {
     const rendered = jest.fn();
     const Counted = () => {

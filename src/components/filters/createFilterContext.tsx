@@ -1,24 +1,16 @@
-import { createMultiParser, useQueryStates } from 'nuqs';
-import { NuqsAdapter } from 'nuqs/adapters/react';
 import {
   createContext,
   useCallback,
   useContext,
   useEffect,
   useMemo,
-  useReducer,
   useRef,
   useState,
   type ReactNode,
 } from 'react';
+import { useAddressQuery, writeAddress } from '../../lib/addressQuery';
 import type { Filter, FilterValues } from '../../lib/filters/Filter';
-import {
-  readTexts,
-  type FilterSet,
-  type KnownValues,
-  type LabelTwins,
-  type LeftOutValues,
-} from '../../lib/filters/defineFilters';
+import type { FilterSet, KnownValues, LabelTwins, LeftOutValues } from '../../lib/filters/defineFilters';
 import { isCovered } from '../Dialog/dialogHistory';
 import { IsWhole } from '../WholeList/IsWhole';
 import { AwaitedChoice, showAwaited } from './AwaitedChoice';
@@ -57,14 +49,6 @@ interface ProviderProps<Values> {
 /** Parameter of the search box. */
 const SEARCH_TEXT = 'q';
 
-/** Converts a filter to a nuqs parser of a repeatable parameter. */
-const toParser = <Item,>({ parse, write, initial }: Filter<unknown, Item>) =>
-  createMultiParser<unknown>({
-    parse: (texts) => parse(readTexts(texts)),
-    serialize: (value) => [...write(value)],
-    eq: (a, b) => String(write(a)) === String(write(b)),
-  }).withDefault(initial as NonNullable<unknown>);
-
 const isSame = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) ||
   (Array.isArray(one) &&
@@ -73,8 +57,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
     one.every((value, index) => Object.is(value, other[index])));
 
 /**
- * Keeps the object's identity while the values are equal. nuqs creates a new object after writing, which
- * would render the whole list twice.
+ * Keeps the object's identity while the values are equal. A new object would render the whole list again.
  */
 function useSameValues<Values extends object>(values: Values): Values {
   const kept = useRef(values);
@@ -95,33 +78,30 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
 ) {
   type Values = FilterValues<Filters>;
   const Context = createContext<FilterState<Filters> | null>(null);
-  const parsers = Object.fromEntries(
-    set.names.map((name) => [name, toParser(set.filters[name] as Filters[string])]),
-  );
 
   function Store({ known: ofEntries, twins, repair, children }: ProviderProps<Values>) {
     const isWhole = useContext(IsWhole);
     const known = isWhole ? ofEntries : undefined;
-    const [latest, write] = useQueryStates(parsers);
+    const query = useAddressQuery();
+    // As chosen, because the address drops spaces at the end of a text that is being typed.
+    const [chosen, setChosen] = useState<{ query: string; values: Values } | null>(null);
+    const latest = useMemo(
+      () => (chosen?.query === query ? chosen.values : set.read(new URLSearchParams(query))),
+      [chosen, query],
+    );
     const read = useSameValues(latest);
     const values = useMemo(() => {
-      const existing = set.restrict(read as Values, known ?? {}, twins);
+      const existing = set.restrict(read, known ?? {}, twins);
       return isWhole && repair ? repair(existing) : existing;
     }, [read, known, twins, isWhole, repair]);
     useKeptScroll(set.write(values).toString() !== '');
     const [leftOut, setLeftOut] = useState<LeftOutValues | null>(null);
-    const [, readAgain] = useReducer((times: number) => times + 1, 0);
     const [page] = useState(() => (typeof window === 'undefined' ? null : window.location.pathname));
     const correct = useCallback(
       (changes: Partial<Values>) => {
         // During navigation, the address already belongs to another page.
         if (!isWhole || window.location.pathname !== page) return;
-        const address = new URL(window.location.href);
-        const right = set.write(set.change(set.initial, changes));
-        for (const name of Object.keys(changes)) address.searchParams.delete(name);
-        for (const [name, text] of right) address.searchParams.append(name, text);
-        window.history.replaceState(window.history.state, '', address);
-        readAgain();
+        writeAddress(Object.keys(changes), set.write(set.change(set.initial, changes)), 'replace');
       },
       [isWhole, page],
     );
@@ -135,8 +115,8 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     // Removes values that the list cannot use from the address, so that it can be shared.
     useEffect(() => {
       const address = new URLSearchParams(window.location.search);
-      // Until nuqs has read or written this address, the two differ legitimately.
-      if (!set.isSaidBy(set.write(set.read(address)), read as Values)) return;
+      // During hydration, the choices of the address are not read yet.
+      if (!set.isSaidBy(set.write(set.read(address)), read)) return;
       // With a search text, the list is narrowed once its search code is loaded.
       if (!address.get(SEARCH_TEXT)?.trim()) showAwaited();
       if (set.isSaidBy(address, values)) return;
@@ -148,9 +128,14 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
       // The history entry of an open dialog becomes that of the choice.
       async (next: Values, passing = false) => {
         if (!passing) setLeftOut(null);
-        await write(next, { history: passing || isCovered() ? 'replace' : 'push' });
+        try {
+          writeAddress(set.names, set.write(next), passing || isCovered() ? 'replace' : 'push');
+        } finally {
+          // Safari refuses more than 100 changes in ten seconds, as by a held key. The next change writes all.
+          setChosen({ query: window.location.search, values: next });
+        }
       },
-      [write],
+      [],
     );
     const state = useMemo(
       () => ({
@@ -171,10 +156,10 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
   }
 
   const FiltersProvider = (props: ProviderProps<Values>) => (
-    <NuqsAdapter>
+    <>
       {isAwaited && <AwaitedChoice parameters={set.names} />}
       <Store {...props} />
-    </NuqsAdapter>
+    </>
   );
 
   /**

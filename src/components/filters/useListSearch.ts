@@ -8,7 +8,7 @@ const lateIndex = lateCode(
   async () => (await import('../../lib/search/indexItems')).indexItems,
 );
 
-interface ListSearch<Item> {
+export interface ListSearch<Item> {
   /** Matching items in list order; all while the text is empty or the search code loads. */
   found: readonly Item[];
   /** Whether `found` belongs to the current text. */

@@ -1,7 +1,6 @@
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { telHref } from '../../lib/telHref';
-import { SiteContact } from '../SiteContact/SiteContact';
+import { useSiteContact } from '../SiteContact/useSiteContact';
 import { FormNotice } from './FormNotice';
 
 interface CaptchaNoticeProps {
@@ -13,7 +12,7 @@ interface CaptchaNoticeProps {
 /** A message that the captcha could not be loaded and nothing was sent, with a retry and the phone number. */
 export function CaptchaNotice({ failure, onRetry }: CaptchaNoticeProps) {
   const { t } = useTranslation('forms');
-  const { phone } = useContext(SiteContact);
+  const { phone } = useSiteContact(['phone']);
   return (
     <FormNotice tone="error" news={failure} action={{ label: t('captchaRetry'), onClick: onRetry }}>
       {t('captchaNotLoaded')}

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { control } from './field.styles';
+import { control } from './control.styles';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 

@@ -25,6 +25,8 @@ export interface FormBodyProps {
   arrivedWrong?: boolean;
   /** Whether to show an error summary. The first wrong field takes the focus either way. */
   summary?: boolean;
+  /** Whether the form opens with input of an earlier visit, at a later step. */
+  isRestored?: boolean;
   /** Keeps the values until they are sent. */
   draft?: FormDraft;
   /** Outcome of the last attempt to send, at the top. */
@@ -48,6 +50,7 @@ export function FormBody({
   returning = false,
   arrivedWrong = false,
   summary = true,
+  isRestored = false,
   draft,
   notice,
   sharedMessage,
@@ -95,7 +98,7 @@ export function FormBody({
       {gate.failure !== null && (
         <CaptchaNotice failure={gate.failure} onRetry={() => form.current?.requestSubmit()} />
       )}
-      <KeptDraft draft={draft} form={form} />
+      <KeptDraft draft={draft} form={form} isRestored={isRestored} />
       <FieldLabels.Provider value={register}>{children}</FieldLabels.Provider>
     </Form>
   );

@@ -8,6 +8,8 @@ import type { FormDraft } from './useDraft';
 interface KeptDraftProps {
   draft: FormDraft | undefined;
   form: RefObject<HTMLFormElement>;
+  /** Whether the form opens with input that was restored. */
+  isRestored: boolean;
 }
 
 type Values = Record<string, unknown>;
@@ -18,10 +20,10 @@ type Values = Record<string, unknown>;
  * §8), it offers to restore the input until that is accepted or declined. Input from before hydration has
  * priority.
  */
-export function KeptDraft({ draft, form }: KeptDraftProps) {
+export function KeptDraft({ draft, form, isRestored }: KeptDraftProps) {
   const { t } = useTranslation('forms');
   const { values, setValues, resetForm } = useFormikContext<Values>();
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState(isRestored);
   const initial = useRef(values);
   const latest = useRef(draft);
   latest.current = draft;
@@ -32,7 +34,7 @@ export function KeptDraft({ draft, form }: KeptDraftProps) {
     const typed = typedEarly(form.current, before);
     if (Object.keys(kept).length + Object.keys(typed).length > 0)
       void setValues({ ...before, ...kept, ...typed }, false);
-    setRestored(Object.keys(kept).length > 0);
+    if (Object.keys(kept).length > 0) setRestored(true);
     // Runs once after hydration.
   }, [form, setValues]);
 

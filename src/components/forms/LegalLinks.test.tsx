@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import type { Language } from '../../i18n/languages';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { NO_CONTACT, SiteContact, type SiteContactDetails } from '../SiteContact/SiteContact';
+import type { SiteContactDetails } from '../../lib/readSiteContact';
+import { NO_CONTACT, SiteContact } from '../SiteContact/SiteContact';
 import { LegalLinks } from './LegalLinks';
 
 const both = { privacyPath: '/privacy/', termsPath: '/terms/' };

@@ -1,6 +1,5 @@
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteContact } from '../SiteContact/SiteContact';
+import { useSiteContact } from '../SiteContact/useSiteContact';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { legal, note } from './form.styles';
 
@@ -15,7 +14,7 @@ interface LegalLinksProps {
  */
 export function LegalLinks({ terms = false }: LegalLinksProps) {
   const { t } = useTranslation('forms');
-  const { privacyPath, termsPath } = useContext(SiteContact);
+  const { privacyPath, termsPath } = useSiteContact(terms ? ['privacyPath', 'termsPath'] : ['privacyPath']);
   const shownTerms = terms ? termsPath : null;
   if (!privacyPath && !shownTerms) return null;
   return (

@@ -6,10 +6,10 @@ import { SiteContactProvider } from '../SiteContact/SiteContactProvider';
 import { ScriptedForm } from './ScriptedForm';
 
 /** Returns what a browser without scripts shows instead of a form. */
-function lineOf(language: Language, data: unknown): string {
+function lineOf(language: Language, settings: unknown): string {
   const html = renderToStaticMarkup(
     <TranslationProvider language={language} locales={readLocales(language)}>
-      <SiteContactProvider data={data}>
+      <SiteContactProvider site={settings}>
         <ScriptedForm>
           <form aria-label="a form" />
         </ScriptedForm>
@@ -26,14 +26,14 @@ it.each([
   ['he', 'הטופס פועל באמצעות JavaScript'],
   ['en', 'This form needs JavaScript'],
 ] as const)('a form has in its place, without scripts, a phone and an e-mail (%s)', (language, words) => {
-  const line = lineOf(language, { site });
+  const line = lineOf(language, site);
   expect(line).toContain(words);
   expect(line).toContain('href="tel:035550100"');
   expect(line).toContain('href="mailto:hello@even-derech.example"');
 });
 
 it('shows only configured contact details', () => {
-  const line = lineOf('en', { site: { phone: null, email: null } });
+  const line = lineOf('en', { phone: null, email: null });
   expect(line).toContain('This form needs JavaScript');
   expect(line).not.toContain('<a ');
 });

@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Icon } from '../Icon/Icon';
-import { arrow, control, select, selectFrame } from './field.styles';
+import { control } from './control.styles';
+import { arrow, select, selectFrame } from './field.styles';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 

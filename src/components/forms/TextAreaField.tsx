@@ -1,6 +1,7 @@
 import { countCharacters } from '@group/rules/text/countCharacters';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { area, control, counter, overfull } from './field.styles';
+import { control } from './control.styles';
+import { area, counter, overfull } from './field.styles';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
 import { EmailSuggestion } from './EmailSuggestion';
-import { control } from './field.styles';
+import { control } from './control.styles';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 

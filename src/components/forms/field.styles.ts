@@ -1,37 +1,11 @@
 import { css } from '@emotion/react';
-import { media } from '../../theme/media';
-import { color, duration, font, radius, space } from '../../theme/tokens';
+import { color, font, space } from '../../theme/tokens';
 
 export const field = css({ display: 'grid', gap: space.xs, minInlineSize: 0 });
 
 export const label = css({ fontWeight: font.weight.medium });
 
 export const hint = css({ color: color.inkMuted, fontSize: font.small, lineHeight: font.leading.snug });
-
-export const control = css({
-  inlineSize: '100%',
-  minBlockSize: '3.25rem',
-  paddingInline: space.md,
-  paddingBlock: space.sm,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: radius.sm,
-  backgroundColor: color.surface,
-  color: color.ink,
-  lineHeight: 1.5,
-  transition: `border-color ${duration.fast}ms, box-shadow ${duration.fast}ms`,
-  '&::placeholder': { color: color.inkMuted, opacity: 1 },
-  [media.hover]: { '&:hover:not(:disabled)': { borderColor: color.ink } },
-  '&:focus-visible': {
-    outline: '3px solid transparent',
-    borderColor: color.focus,
-    boxShadow: `0 0 0 3px ${color.focus}`,
-  },
-  '&[aria-invalid="true"]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
-  '&[aria-invalid="true"]:focus-visible': { boxShadow: `0 0 0 3px ${color.error}` },
-  '&:disabled': { backgroundColor: color.stone, color: color.inkMuted, cursor: 'not-allowed', opacity: 1 },
-  // Aligns left-to-right content with the form's other texts.
-  '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
-});
 
 export const area = css({ display: 'block', minBlockSize: '8rem', resize: 'vertical' });
 
@@ -130,7 +104,7 @@ export const choices = css({
 export const choice = css(check, {
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  '& label': { paddingBlock: space.xs, lineHeight: font.leading.snug, overflowWrap: 'anywhere' },
+  '& label': { paddingBlock: '0.7rem', lineHeight: font.leading.snug, overflowWrap: 'anywhere' },
   '& input[aria-invalid="true"], [aria-invalid="true"] & input': {
     outline: `1.5px solid ${color.error}`,
     outlineOffset: '1px',

@@ -1,15 +1,31 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
 export const body = css({ display: 'grid', gap: space.sm, '&:focus': { outline: 'none' } });
 
 export const note = css({ color: color.inkMuted, fontSize: font.small });
 
+export const consents = css({
+  display: 'grid',
+  gap: space.md,
+  paddingBlock: space.xs,
+  fontSize: font.small,
+  lineHeight: 1.55,
+});
+
 export const legal = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.sm,
-  '& a': { display: 'inline-block', minBlockSize: '1.5rem', color: color.ink },
+  alignItems: 'center',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '1.5rem',
+    color: color.ink,
+    [media.belowTablet]: { minBlockSize: '2.75rem' },
+  },
 });
 
 const notice = css({
@@ -63,6 +79,7 @@ export const summaryShared = css({
 
 export const summaryLink = css({
   minBlockSize: '1.75rem',
+  [media.belowTablet]: { minBlockSize: '2.75rem' },
   padding: 0,
   border: 0,
   background: 'none',

@@ -19,7 +19,7 @@ const isSaid = (word: string, words: readonly string[]): boolean =>
  * @param label may be a question
  */
 export function namedError(label: string | undefined, message: string): string {
-  const name = label?.replace(/[?:.]+$/, '') ?? '';
+  const name = label?.replace(/(?<![?:.])[?:.]+$/, '') ?? '';
   const said = wordsOf(message);
   if (!name || wordsOf(name).every((word) => isSaid(word, said))) return message;
   return label === name ? `${name}: ${message}` : `${label} ${message}`;

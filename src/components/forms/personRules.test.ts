@@ -19,7 +19,7 @@ it('rejects an e-mail address without a domain', async () => {
 });
 
 describe('a phone number', () => {
-  const rule = phoneRule({ invalid: 'invalid', missing: 'missing' });
+  const rule = phoneRule({ invalid: 'invalid', missing: 'missing', extension: 'extension' });
 
   it.each([
     '050-1234567',
@@ -32,7 +32,11 @@ describe('a phone number', () => {
     '\u2066+44 20 7946 0958\u2069',
   ])('is accepted as %j', async (typed) => expect(await rule.isValid(typed)).toBe(true));
 
-  it.each(['050-123456', '+972 3 555 0171', '+48 22 123', '48 22 123 45 67', '+48 22 123 45 67 ext 4'])(
+  it.each(['050-1234567 שלוחה 4', '+48 22 123 45 67 ext 4'])('names the extension of %j', (typed) =>
+    expect(rule.validate(typed)).rejects.toThrow('extension'),
+  );
+
+  it.each(['050-123456', '+972 3 555 0171', '+48 22 123', '48 22 123 45 67', '03-5550171 x4'])(
     'is rejected as %j',
     (typed) => expect(rule.validate(typed)).rejects.toThrow('invalid'),
   );

@@ -6,7 +6,7 @@ import { isPhone } from '@group/rules/people/isPhone';
 import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
 import { normalizeName } from '@group/rules/people/normalizeName';
-import { isInternational } from '@group/rules/people/readPhone';
+import { hasExtension, isInternational } from '@group/rules/people/readPhone';
 import { countCharacters } from '@group/rules/text/countCharacters';
 import { trimLine } from '@group/rules/text/oneLine';
 import { string } from 'yup';
@@ -33,11 +33,21 @@ export const namePartRule = ({ invalid, missing = invalid }: RuleTexts) =>
     .required(missing)
     .test('name', invalid, (name) => name === '' || isNamePart(name));
 
-/** Rule of a phone number: ten digits in Israel, or a valid number of another country. */
-export const phoneRule = ({ invalid, missing = invalid }: RuleTexts) =>
+interface PhoneTexts extends RuleTexts {
+  /** Message about a number with an extension. */
+  extension: string;
+}
+
+/** Rule of a phone number: ten digits in Israel, or a valid number of another country, without an extension. */
+export const phoneRule = ({ extension, invalid, missing = invalid }: PhoneTexts) =>
   normalized(trimLine)
     .required(missing)
-    .test('digits', invalid, (text) => isPhone(text) || (isInternational(text) && isForeignPhone(text)));
+    .test('extension', extension, (text) => !hasExtension(text))
+    .test(
+      'digits',
+      invalid,
+      (text) => hasExtension(text) || isPhone(text) || (isInternational(text) && isForeignPhone(text)),
+    );
 
 /** Rule of an Israeli identity number (forms-investors-catalogue §5, project-marketing §5). */
 export const idNumberRule = ({ invalid, missing = invalid }: RuleTexts) =>

@@ -6,7 +6,7 @@ interface DraftOptions<Values extends object> {
   key: string;
   /** The empty form. */
   empty: Values;
-  /** Fields that are never stored: identity numbers and files. */
+  /** Fields that are never stored: identity numbers, files and consents. */
   never?: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import type { FormikConfig, FormikErrors, FormikHelpers, FormikValues } from 'formik';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
@@ -14,6 +15,8 @@ export interface FormRequest {
   culture: string;
   /** The same for a retry with the same content, so that it is stored once. */
   idempotencyKey: string;
+  /** Version of the consent texts that the page shows. */
+  consentVersion: string;
   /** Returns a captcha token, which is valid once. */
   captcha: () => Promise<string>;
 }
@@ -74,6 +77,13 @@ export interface ServiceFormState<Values extends FormikValues, Sent> {
 }
 
 /**
+ * Returns the names of the boxes, which are all consents. Drafts never contain them, because the text beside a box can
+ * change before the visitor returns.
+ */
+const consentsOf = (empty: object): string[] =>
+  Object.entries(empty).flatMap(([name, value]) => (value === false ? [name] : []));
+
+/**
  * Keeps the state of a form that a service receives: editing, sent or failed. Field errors of the service show at the
  * fields.
  */
@@ -82,6 +92,7 @@ export function useServiceForm<Values extends FormikValues, Sent>(
 ): ServiceFormState<Values, Sent> {
   const { empty, schema, fields, report } = options;
   const { culture } = useLanguage();
+  const { t: consent } = useTranslation('consents');
   const [sent, setSent] = useState<{ answer: Sent } | null>(() => {
     const answer = options.earlier?.() ?? null;
     return answer === null ? null : { answer };
@@ -89,15 +100,21 @@ export function useServiceForm<Values extends FormikValues, Sent>(
   const [error, setError] = useState<unknown>(null);
   const [written, setWritten] = useState<Values | null>(null);
   const [returning, setReturning] = useState(false);
-  const draft = useDraft({ key: '', empty, ...options.draft });
+  const never = [...consentsOf(empty), ...(options.draft?.never ?? [])];
+  const draft = useDraft({ key: '', empty, ...options.draft, never });
   const keyFor = useIdempotencyKey();
 
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     setError(null);
     try {
       const idempotencyKey = keyFor(options.content?.(values) ?? values);
+      const consentVersion = consent('version');
       const captcha = () => getCaptchaToken(culture);
-      const answer = await options.send(values, { culture, idempotencyKey, captcha }, helpers);
+      const answer = await options.send(
+        values,
+        { culture, idempotencyKey, consentVersion, captcha },
+        helpers,
+      );
       report('sent', {});
       if (options.draft && !options.draft.outlivesSending) draft.forget();
       setWritten(null);

@@ -17,6 +17,7 @@ import {
 /** The fields of an application. In a referral, the friend's come before those of the referrer. */
 export function ApplicationFields({ mode }: { mode: ApplicationMode }) {
   const { t } = useTranslation('careers');
+  const { t: consent } = useTranslation('consents');
   const referral = mode === 'referral';
   return (
     <>
@@ -52,9 +53,14 @@ export function ApplicationFields({ mode }: { mode: ApplicationMode }) {
         <Person mode={mode} />
       )}
       {referral ? (
-        <CheckboxField name="isApprovedTerms" label={t('termsText')} shortLabel={t('termsName')} required />
+        <CheckboxField
+          name="isApprovedTerms"
+          label={consent('referralTerms')}
+          shortLabel={t('termsName')}
+          required
+        />
       ) : (
-        <FormNote>{t('termsBySending')}</FormNote>
+        <FormNote>{consent('applicantTerms')}</FormNote>
       )}
       <LegalLinks />
       <SendButton />

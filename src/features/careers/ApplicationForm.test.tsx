@@ -5,6 +5,7 @@ import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContac
 import type { Language } from '../../i18n/languages';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { enter } from '../../testing/enter';
+import { consentTexts } from '../../testing/consentTexts';
 import { mockApi, type MockAnswer, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ApplicationForm } from './ApplicationForm';
@@ -88,6 +89,7 @@ describe('an application', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]).toMatchObject({
       path: APPLY,
+      headers: { 'X-Consent-Version': consentTexts.en.version },
       body: {
         orderId: 1042,
         firstName: 'Dana',
@@ -127,7 +129,7 @@ describe('an application', () => {
 
   it.each([
     ['en', 'Received. You can leave this page now.', 'Close'],
-    ['he', 'המועמדות התקבלה. אפשר לעזוב את העמוד.', 'סגירה'],
+    ['he', 'המועמדות התקבלה. אפשר לעזוב את הדף.', 'סגירה'],
   ] as const)(
     'says when it is stored, while the progress runs, and can be closed: %s',
     async (language, text, name) => {

@@ -72,6 +72,7 @@ export const jobGrid = css({
   padding: 0,
   listStyle: 'none',
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.tabletOnly]: { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 

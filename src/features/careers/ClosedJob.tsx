@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { Heading } from '../../components/Section/Heading';
@@ -19,11 +18,10 @@ interface ClosedJobProps {
 /** Says that a position is closed, and offers others in place of the form. */
 export function ClosedJob({ similar: alike, careersPath }: ClosedJobProps) {
   const { t } = useTranslation('careers');
-  const id = useId();
   const similar = withNames(alike, ({ jobName }) => jobName, 'positions');
   return (
-    <Section tone="stone" labelledBy={id} id="apply">
-      <Heading level={2} id={id}>
+    <Section tone="stone" named id="apply">
+      <Heading level={2} namesSection>
         {t('closedTitle')}
       </Heading>
       <p css={closedText}>{t(similar.length > 0 ? 'closedText' : 'closedTextAlone')}</p>

@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
@@ -20,10 +19,9 @@ interface JobsInLanguageProps {
 /** Open positions with a page in a language without a board, or a message (corporate-site §8). */
 export function JobsInLanguage({ jobs, groupCareers, boardPath }: JobsInLanguageProps) {
   const { t } = useTranslation('careers');
-  const id = useId();
   return (
-    <Section tone="stone" size={sizeFor(jobs.length)} labelledBy={id}>
-      <Heading level={2} id={id}>
+    <Section tone="stone" size={sizeFor(jobs.length)} named>
+      <Heading level={2} namesSection>
         {t('jobsInLanguage')}
       </Heading>
       {jobs.length === 0 ? (

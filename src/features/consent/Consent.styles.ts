@@ -15,6 +15,7 @@ import {
 
 export const change = css({
   minBlockSize: '1.75rem',
+  [media.belowTablet]: { minBlockSize: '2.75rem' },
   padding: 0,
   border: 0,
   background: 'none',
@@ -29,7 +30,11 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const LOW = '@media (max-height: 24rem)';
 
-/** At the lower edge; on wide screens a card in the corner. Below open menus and drawers. */
+/** Screens on which the card would cover the title or the action of a page's first picture, and all others. */
+const SMALL = '@media (max-width: 64.999em), (max-height: 47.99rem)';
+const LARGE = '@media (min-width: 65em) and (min-height: 48rem)';
+
+/** At the lower edge; on large screens, and when opened, a card in the corner. Below open menus and drawers. */
 export const banner = css({
   position: 'fixed',
   zIndex: layer.sticky,
@@ -74,17 +79,24 @@ export const text = css({
   '& p + p': { marginBlockStart: space.xs },
 });
 
-/** One row with the title and both answers below the tablet breakpoint. */
+/** One row with the title and both answers on small screens. */
 export const row = css({
-  [media.belowTablet]: {
+  [SMALL]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.xs,
+    insetBlockEnd: 0,
+    insetInline: 0,
+    maxInlineSize: 'none',
     padding: `${space.xs} ${space.md}`,
+    border: 0,
+    borderRadius: 0,
+    'html:has([data-side-panel]) &': { [media.desktop]: { insetInline: `0 ${sidePanelWidth}` } },
     '& > :last-child': {
       position: 'static',
       flex: '1 1 13rem',
+      maxInlineSize: '26rem',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
       gap: space.xs,
       paddingBlock: 0,
@@ -99,6 +111,7 @@ export const more = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  [media.tablet]: { justifyContent: 'start' },
   gap: space.xxs,
   flex: '1 1 6rem',
   minBlockSize: '2.75rem',
@@ -113,9 +126,9 @@ export const more = css({
   cursor: 'pointer',
 });
 
-export const onPhone = css({ [media.tablet]: { display: 'none' } });
+export const onSmall = css({ [LARGE]: { display: 'none' } });
 
-export const onTablet = css({ [media.belowTablet]: { display: 'none' } });
+export const onLarge = css({ [SMALL]: { display: 'none' } });
 
 /** Always visible: on low screens, the text scrolls behind the buttons. */
 export const actions = css({

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import type { AnalyticsConsent } from '../../lib/analytics';
 import { CONSENT_HEIGHT } from '../../theme/keepClear';
-import { actions, banner, more, onPhone, onTablet, room, row, text, title } from './Consent.styles';
+import { actions, banner, more, onLarge, onSmall, room, row, text, title } from './Consent.styles';
 
 /** Space between the banner and what stays clear of it, in px. */
 const GAP = 24;
@@ -20,8 +20,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * The consent question as a non-modal region at the lower edge, with two equal answers. On a phone it is one row until
- * the visitor opens it.
+ * The consent question as a non-modal region at the lower edge, with two equal answers. On small screens it is one row
+ * until the visitor opens it.
  */
 export function ConsentBanner({ privacyPath, answer, takesFocus, onChoose }: ConsentBannerProps) {
   const { t } = useTranslation('common');
@@ -49,13 +49,13 @@ export function ConsentBanner({ privacyPath, answer, takesFocus, onChoose }: Con
     <>
       <div css={room} aria-hidden="true" />
       <section ref={region} aria-labelledby={titleId} tabIndex={-1} css={[banner, !isOpen && row]}>
-        <h2 id={titleId} css={[title, !takesFocus && onTablet]}>
+        <h2 id={titleId} css={[title, !takesFocus && onLarge]}>
           {t('consentTitle')}
         </h2>
         {!takesFocus && (
           <button
             type="button"
-            css={[more, onPhone]}
+            css={[more, onSmall]}
             aria-expanded={isOpen}
             aria-controls={detailsId}
             onClick={() => setOpen(!isOpen)}
@@ -64,7 +64,7 @@ export function ConsentBanner({ privacyPath, answer, takesFocus, onChoose }: Con
             <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} />
           </button>
         )}
-        <div id={detailsId} css={[text, !isOpen && onTablet]}>
+        <div id={detailsId} css={[text, !isOpen && onLarge]}>
           <p>{t('consentText')}</p>
           <p>
             {t('consentMeasuring')}{' '}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../components/forms/CheckboxField';
+import { consents } from '../../components/forms/form.styles';
 import { FormNote } from '../../components/forms/FormNote';
 import { LegalLinks } from '../../components/forms/LegalLinks';
+import { MarketingConsents } from '../../components/forms/MarketingConsents';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextAreaField } from '../../components/forms/TextAreaField';
 import { TextField } from '../../components/forms/TextField';
 import { useLanguage } from '../../i18n/LanguageContext';
-import { actions, consents, row } from './ContactForm.styles';
+import { actions, row } from './ContactForm.styles';
 import { MESSAGE_MAX } from './contactValues';
 import { SubjectField } from './SubjectField';
 import { useSubjects } from './useSubjects';
@@ -27,8 +28,7 @@ export function ContactFields({ companyId }: { companyId: number }) {
       </div>
       <TextAreaField name="message" label={t('message')} maxLength={MESSAGE_MAX} />
       <div css={consents}>
-        <CheckboxField name="allowedMarketing" label={t('allowedMarketing')} />
-        <CheckboxField name="allowedSmsAndEmail" label={t('allowedSmsAndEmail')} />
+        <MarketingConsents />
       </div>
       <LegalLinks />
       <div css={actions}>

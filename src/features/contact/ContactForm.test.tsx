@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { enter } from '../../testing/enter';
+import { consentTexts } from '../../testing/consentTexts';
 import { mockApi, type MockAnswer, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ContactForm } from './ContactForm';
@@ -141,6 +142,7 @@ describe.each(['he', 'en'] as const)('a delivered message (%s)', (language) => {
       uri: 'http://localhost/',
       gRecaptchaResponse: 'captcha token',
     });
+    expect(sent?.headers['X-Consent-Version']).toBe(consentTexts[language].version);
     expect(sent?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
     expect(getCaptchaToken).toHaveBeenCalledTimes(1);
   });

@@ -10,9 +10,10 @@ const Form = latePart<ContactFormProps>(
   'ContactForm',
   async () => (await import('./ContactForm')).ContactForm,
   <FormSkeleton fields={5} blockSize="56rem" tabletBlockSize="46rem" />,
+  'interacted',
 );
 
-/** The contact form, which loads its library near the screen. Keeps earlier input. */
+/** The contact form, which loads its library after the first interaction. Keeps earlier input. */
 export function LazyContactForm(props: ContactFormProps) {
   return (
     <ScriptedForm>

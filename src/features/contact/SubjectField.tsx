@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../components/forms/FormNotice';
 import { SelectField } from '../../components/forms/SelectField';
+import { useHydrated } from '../../components/LiveData/useHydrated';
 import type { Subjects } from './useSubjects';
 
 const NONE: readonly never[] = [];
@@ -8,15 +9,17 @@ const NONE: readonly never[] = [];
 /** The choice of a subject, with a retry when loading fails. */
 export function SubjectField({ subjects, retry }: { subjects: Subjects; retry: () => void }) {
   const { t } = useTranslation('contact');
+  const isHydrated = useHydrated();
   const options = subjects.state === 'ready' ? subjects.options : NONE;
   return (
     <>
       <SelectField
         name="subject"
         label={t('subject')}
-        placeholder={t(subjects.state === 'loading' ? 'subjectsLoading' : 'chooseSubject')}
+        // The built HTML can be entered: the subjects load after the first interaction with the page.
+        placeholder={t(isHydrated && subjects.state === 'loading' ? 'subjectsLoading' : 'chooseSubject')}
         options={options}
-        disabled={options.length === 0}
+        disabled={isHydrated && options.length === 0}
         required
       />
       {subjects.state === 'failed' && (

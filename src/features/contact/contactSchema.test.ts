@@ -66,6 +66,12 @@ describe('contactSchema', () => {
       'The full name must have 5 to 50 letters',
     ],
     ['phone', '050-abcdefg', PHONE.he, PHONE.en],
+    [
+      'phone',
+      '050-1234567 שלוחה 4',
+      'נא להזין את מספר הטלפון בלי השלוחה. אם יש בטופס שדה להודעה, אפשר לכתוב בו את השלוחה',
+      'Please enter the phone number without the extension. If the form has a field for a message, write the extension there',
+    ],
     ['email', '', 'נא למלא דוא״ל', 'Please fill in your e-mail'],
     [
       'email',

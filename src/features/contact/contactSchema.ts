@@ -12,7 +12,11 @@ export function contactSchema(t: TFunction<'contact'>): ObjectSchema<ContactValu
   return object({
     subject: string().required(t('subjectRequired')),
     fullName: fullNameRule({ missing: t('nameRequired'), invalid: t('nameInvalid') }),
-    phone: phoneRule({ missing: t('phoneRequired'), invalid: t('phoneInvalid') }),
+    phone: phoneRule({
+      missing: t('phoneRequired'),
+      invalid: t('phoneInvalid'),
+      extension: t('forms:phoneExtension'),
+    }),
     email: emailRule({ missing: t('emailRequired'), invalid: t('emailInvalid') }),
     message: optionalTextRule(MESSAGE_MAX, t('messageTooLong')),
     allowedMarketing: boolean().required(),

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
-import { control } from '../../components/forms/field.styles';
+import { control } from '../../components/forms/control.styles';
 import { useFailureText } from '../../components/forms/useFailureText';
 import { codeForm, codeRow, fault } from './Wizard.styles';
 

@@ -291,7 +291,7 @@ describe('a building for residents', () => {
 
   it('reports a wrong code, and opens with the right one', async () => {
     const answers = [
-      { status: 403, body: { error: 'This is not the code of the building.', code: 'wrongCode' } },
+      { status: 403, body: { error: 'This code does not match the building.', code: 'wrongCode' } },
       { body: { files: [file], expires: 4_000_000_000 } },
     ];
     const requests = mockApi({ [PATH]: () => answers.shift() ?? {} });
@@ -299,7 +299,7 @@ describe('a building for residents', () => {
     await pick(/Almond House/);
     await userEvent.type(screen.getByLabelText('Code of Almond House'), ' wrong ');
     await press('Open the documents');
-    expect(await screen.findByText('This is not the code of the building.')).toBeVisible();
+    expect(await screen.findByText('This code does not match the building.')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Code of Almond House'));
     await userEvent.type(screen.getByLabelText('Code of Almond House'), 'SHAKED-1948');
     await press('Open the documents');

@@ -15,13 +15,13 @@ interface OptionCardProps {
   facts: string;
 }
 
-/** An option as a card. The whole card is clickable. */
+/** An option as a row with a small picture. The whole row is clickable. */
 export function OptionCard({ group, several, option, checked, invalid, onChoose, facts }: OptionCardProps) {
   return (
     <label css={optionCard}>
       {'picture' in option && (
         <span css={cardPicture}>
-          {option.picture ? <Picture media={option.picture} alt="" /> : <Icon name="building" />}
+          {option.picture ? <Picture media={option.picture} alt="" sizes="8rem" /> : <Icon name="building" />}
         </span>
       )}
       <span css={cardWords}>

@@ -2,7 +2,12 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, headerHeight, radius, space, width } from '../../theme/tokens';
 
-export const wizard = css({ display: 'grid', gap: space.xl, [media.noScripts]: { display: 'none' } });
+export const wizard = css({
+  display: 'grid',
+  gap: space.md,
+  [media.tablet]: { gap: space.xl },
+  [media.noScripts]: { display: 'none' },
+});
 
 export const head = css({
   display: 'grid',
@@ -18,7 +23,7 @@ export const animation = css({
 });
 
 export const heading = css({
-  marginBlockStart: space.lg,
+  marginBlockStart: space.md,
   fontSize: font.h2,
   fontWeight: font.weight.regular,
   scrollMarginBlockStart: `calc(${headerHeight.desktop} + ${space.xxl})`,
@@ -79,25 +84,26 @@ export const fields = css({
 });
 /** Shown while going back. */
 export const leavingStep = css({ opacity: 0.4 });
-export const legend = css({ marginBlockEnd: space.md, padding: 0, fontWeight: font.weight.medium });
+export const legend = css({ marginBlockEnd: space.sm, padding: 0, fontWeight: font.weight.medium });
 
-const grid = css({ display: 'grid', gap: space.md });
-export const buildingGrid = css(grid, {
-  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+/** One column of rows on a phone, so that a step and its button fit the screen. */
+export const optionGrid = css({
+  display: 'grid',
+  gap: space.xs,
+  [media.tablet]: { gap: space.md, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-export const optionGrid = css(grid, {
-  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+export const buildingGrid = css(optionGrid, {
+  [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 export const optionCard = css({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  minBlockSize: '2.75rem',
   overflow: 'hidden',
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,
   backgroundColor: color.surface,
+  lineHeight: font.leading.snug,
   cursor: 'pointer',
   transition: `border-color ${duration.fast}ms, box-shadow ${duration.fast}ms`,
   [media.hover]: { '&:hover': { borderColor: color.lineStrong } },
@@ -108,17 +114,24 @@ export const cardPicture = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '3 / 2',
+  flex: 'none',
+  inlineSize: '4.5rem',
   margin: '2px',
   overflow: 'hidden',
   backgroundColor: color.stoneDeep,
-  '& > img, & > span, & > div': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+  [media.cramped]: { display: 'none' },
+  [media.tablet]: { inlineSize: '8rem', minBlockSize: '6.5rem' },
+  '& > img, & > picture': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
 });
 export const cardWords = css({
+  flex: 1,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'center',
   columnGap: space.sm,
-  padding: space.md,
+  paddingBlock: space.xs,
+  paddingInline: space.xs,
+  [media.tablet]: { rowGap: space.xxs, padding: space.md },
 });
 export const cardInput = css({
   gridRow: '1 / span 3',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { mockApi } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { field, formOf, guid, page } from './fixtures/formOf';
+import { field, formOf, guid, page } from './testing/formOf';
 import { LazyDynamicForm } from './LazyDynamicForm';
 
 const id = guid('the form');

@@ -18,9 +18,13 @@ const Form = latePart<LazyDynamicFormProps>(
   'HostedForm',
   async () => (await import('./HostedForm')).HostedForm,
   <FormPlaceholder />,
+  foreignFormsHost() === undefined ? 'interacted' : 'near',
 );
 
-/** A dynamic form, which loads its library near the screen. Keeps earlier input. */
+/**
+ * A dynamic form. Loads its library after the first interaction, or near the screen if the form is not in the built
+ * page. Keeps earlier input.
+ */
 export function LazyDynamicForm(props: LazyDynamicFormProps) {
   if (!props.form && foreignFormsHost() === undefined) return null;
   return (

@@ -60,6 +60,7 @@ export function PageFields({
       }
       fields={fields}
       draft={draft}
+      isRestored={place.isRestored}
       onInvalid={(errors) =>
         track('dynamic_form_invalid', {
           formId: definition.id,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { textsOf } from '../../testing/textsOf';
 import type { FormDto } from './definition/FormDefinition';
 import { toDefinition } from './definition/toDefinition';
-import { formsWithValues } from './fixtures/formsWithValues';
+import { formsWithValues } from './testing/formsWithValues';
 import { pageErrors } from './schema/formSchema';
 import type { FormValues } from './values/FormValues';
 import { initialValues } from './values/initialValues';

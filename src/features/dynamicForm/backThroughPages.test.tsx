@@ -4,7 +4,7 @@ import { navigate } from 'gatsby';
 import { mockApi, type MockAnswer } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { DynamicForm } from './DynamicForm';
-import { field, formOf, guid, page, when } from './fixtures/formOf';
+import { field, formOf, guid, page, when } from './testing/formOf';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
   getCaptchaToken: jest.fn(() => Promise.resolve('captcha token')),
@@ -197,10 +197,25 @@ it('returns to the same step with its input', async () => {
   }
   await comeBack(unmount);
   await box('third');
+  expect(screen.getByText(/What you wrote here before is back/)).toBeVisible();
   await goBack();
+  expect(screen.queryByText(/What you wrote here before is back/)).not.toBeInTheDocument();
   expect(await box('second')).toHaveValue('SECOND');
   await goBack();
   expect(await box('first')).toHaveValue('FIRST');
+});
+
+it('starts anew with the first step', async () => {
+  mockApi({});
+  const { unmount } = renderWithProviders(<DynamicForm form={threePages} />, { language: 'en' });
+  await userEvent.type(await box('first'), 'FIRST');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(covers()).toBe(1));
+  await comeBack(unmount);
+  await box('second');
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(await box('first')).toHaveValue('');
+  await waitFor(() => expect(covers()).toBe(0));
 });
 
 it('starts with the first step when nothing is left of the input', async () => {

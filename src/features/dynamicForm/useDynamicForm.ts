@@ -32,6 +32,8 @@ interface Place {
   visit: number;
   /** Errors to show at once. */
   wrong: FormErrors | null;
+  /** Whether a reload or a return to the page opened it with the draft. */
+  isRestored: boolean;
 }
 
 export interface DynamicFormState {
@@ -77,14 +79,15 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
     page: firstPage(definition, empty),
     visit: 0,
     wrong: null,
+    isRestored: false,
   }));
 
   const errorsOf = (page: number, all: FormValues, from: Held | null): FormErrors => ({
     ...pageErrors(definition, page, all, t),
     ...stillHeld(from, all, visibleFields(definition, page, all)),
   });
-  const open = (page: number, wrong: FormErrors | null = null) =>
-    setPlace(({ visit }) => ({ page, visit: visit + 1, wrong }));
+  const open = (page: number, wrong: FormErrors | null = null, isRestored = false) =>
+    setPlace(({ visit }) => ({ page, visit: visit + 1, wrong, isRestored }));
 
   const send = async (all: FormValues): Promise<void> => {
     setCancelled(false);
@@ -124,7 +127,14 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
   return {
     upload,
     cancelled,
-    draft,
+    draft: {
+      ...draft,
+      forget: () => {
+        draft.forget();
+        setValues(empty);
+        open(firstPage(definition, empty));
+      },
+    },
     result,
     place,
     values,
@@ -154,7 +164,8 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       const all = { ...current, ...kept };
       const shown = shownPages(definition, all);
       setValues(all);
-      open(shown.find((page) => page > last) ?? shown.at(-1) ?? place.page);
+      // Forward within a visit shows what the visitor has just written.
+      open(shown.find((page) => page > last) ?? shown.at(-1) ?? place.page, null, place.visit === 0);
       return true;
     },
     back: () => {

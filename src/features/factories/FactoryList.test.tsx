@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { TranslationProvider } from '../../i18n/TranslationProvider';
 import { readLocales } from '../../testing/readLocales';
 import type { Factory } from './Factory';
-import { factoryNode } from './factoryFixture';
+import { factoryNode } from './testing/factoryFixture';
 import { FactoryList } from './FactoryList';
 
 const STREET = '40 Road, Haifa';

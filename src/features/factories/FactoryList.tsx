@@ -1,11 +1,23 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccordionItem } from '../../components/Accordion/AccordionItem';
+import { Icon } from '../../components/Icon/Icon';
 import { useLanguage } from '../../i18n/LanguageContext';
+import { color } from '../../theme/tokens';
 import { distance } from './distance';
 import type { FactoryGroup } from './Factory';
 import { FactoryLinks } from './FactoryLinks';
-import { branch, branches, branchFacts, branchLinks, branchName, groupList, none } from './FactoryMap.styles';
+import {
+  branch,
+  branches,
+  branchFacts,
+  branchLinks,
+  branchName,
+  groupList,
+  groupMark,
+  groupTitle,
+  none,
+} from './FactoryMap.styles';
 
 interface FactoryListProps {
   groups: readonly FactoryGroup[];
@@ -39,7 +51,14 @@ export function FactoryList({ groups, selected, from, openAll, onSelect }: Facto
         <AccordionItem
           key={id}
           id={`${prefix}${id}`}
-          title={`${name} (${factories.length})`}
+          title={
+            <span css={groupTitle}>
+              <span css={groupMark(factories[0]?.color ?? color.accent)} aria-hidden="true">
+                {factories[0]?.iconUrl ? <img src={factories[0].iconUrl} alt="" /> : <Icon name="building" />}
+              </span>
+              {`${name} (${factories.length})`}
+            </span>
+          }
           level={3}
           open={openAll || open === id}
           onOpen={() => setOpen(id)}

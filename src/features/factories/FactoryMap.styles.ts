@@ -14,7 +14,7 @@ export const toggle = css({
   overflow: 'hidden',
   border: `1px solid ${color.ink}`,
   borderRadius: radius.sm,
-  [media.desktop]: { display: 'none' },
+  [media.tablet]: { display: 'none' },
   [media.noScripts]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
@@ -29,26 +29,46 @@ export const toggleButton = css({
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 
-/** Below desktop, either map or list is visible; print shows both. */
+/** Phones show either map or list; print shows both. */
 export const hiddenOnPhone = css({
-  [media.belowDesktop]: {
+  [media.belowTablet]: {
     display: 'none',
     [media.noScripts]: { display: 'block' },
     [media.print]: { display: 'block' },
   },
 });
 
-export const frame = css({ position: 'relative' });
+/** Side by side on tablets, where the list would cover a large part of the map. */
+export const frame = css({
+  position: 'relative',
+  [media.tablet]: {
+    display: 'grid',
+    gridTemplateColumns: `${PANEL_WIDTH}px minmax(0, 1fr)`,
+    gap: space.md,
+  },
+  [media.desktop]: { display: 'block' },
+  [media.noScripts]: { display: 'block' },
+  [media.print]: { display: 'block' },
+});
 export const map = css({
   blockSize: 'min(34rem, 75svh)',
-  [media.desktop]: { blockSize: MAP_HEIGHT },
+  [media.tablet]: { blockSize: MAP_HEIGHT },
   // Hidden without scripts; the list has the same content.
   [media.noScripts]: { display: 'none' },
   [media.print]: { blockSize: '24rem' },
 });
 
-/** Covers the map, except its own buttons at the bottom. */
+const inFlow = {
+  position: 'static',
+  inlineSize: 'auto',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+} as const;
+
+/** On desktop, covers the map, except its own buttons at the bottom. */
 export const panel = css({
+  // Room for the focus ring of a button that is scrolled into view.
+  [media.tablet]: { maxBlockSize: MAP_HEIGHT, overflowY: 'auto', scrollPaddingBlock: space.sm },
   [media.desktop]: {
     position: 'absolute',
     insetBlockStart: space.md,
@@ -57,18 +77,13 @@ export const panel = css({
     inlineSize: PANEL_WIDTH,
     maxInlineSize: PANEL_WIDTH,
     maxBlockSize: `calc(${MAP_HEIGHT}px - 8.5rem)`,
-    overflowY: 'auto',
     padding: space.md,
     borderRadius: radius.md,
     backgroundColor: color.surface,
     boxShadow: shadow.raised,
-    [media.noScripts]: {
-      position: 'static',
-      inlineSize: 'auto',
-      maxInlineSize: 'none',
-      maxBlockSize: 'none',
-    },
   },
+  [media.noScripts]: inFlow,
+  [media.print]: inFlow,
 });
 export const listAlone = css({ display: 'grid', gap: space.lg });
 export const aboveList = css({ order: -1, minBlockSize: 0 });
@@ -99,6 +114,21 @@ export const groupList = css({
   '& button': { fontSize: font.body },
   '& h3 > button': { paddingBlock: space.sm },
 });
+export const groupTitle = css({ display: 'flex', alignItems: 'center', gap: space.sm });
+/** The icon and colour of the company's pins. */
+export const groupMark = (fill: string) =>
+  css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    borderRadius: radius.pill,
+    backgroundColor: fill,
+    color: color.surface,
+    '& > *': { inlineSize: '1rem', blockSize: '1rem', objectFit: 'contain' },
+    [media.cramped]: { display: 'none' },
+  });
 export const branches = css({ margin: 0, padding: 0, listStyle: 'none' });
 export const branch = css({
   display: 'grid',

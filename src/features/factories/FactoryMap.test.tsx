@@ -7,7 +7,7 @@ import { layOutMap } from '../../testing/layOutMap';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { groupFactories } from './Factory';
-import { factoryNode } from './factoryFixture';
+import { factoryNode } from './testing/factoryFixture';
 import { FactoryMap } from './FactoryMap';
 
 const NODES = [

@@ -4,7 +4,8 @@ import { LeftOut } from '../../components/filters/LeftOut';
 import { Map as PlacesMap } from '../../components/Map/Map';
 import type { MapPlace } from '../../components/Map/MapPlace';
 import type { MapView } from '../../components/Map/mercator';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { Status } from '../../components/Status/Status';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { nearestTo } from './distance';
 import type { Factory, FactoryGroup } from './Factory';
 import { FactoryCard } from './FactoryCard';
@@ -85,9 +86,10 @@ function Places({ label, groups }: FactoryMapProps) {
         nearest={nearest.state}
         onNearest={findNearest}
       />
-      <VisuallyHidden role="status">
-        {t('count', { number: shown.flatMap(({ factories }) => factories).length })}
-      </VisuallyHidden>
+      <Status
+        css={visuallyHidden}
+        text={t('count', { number: shown.flatMap(({ factories }) => factories).length })}
+      />
       <FactoryList
         groups={shown}
         selected={selected}

@@ -1,7 +1,7 @@
 import { distance, nearestTo } from './distance';
 import { groupFactories, type OpeningHours } from './Factory';
 import { factoryFilters } from './factoryFilters';
-import { factoryNode } from './factoryFixture';
+import { factoryNode } from './testing/factoryFixture';
 import { dayName, isOpenAt } from './openingHours';
 import { searchFactories } from './searchFactories';
 

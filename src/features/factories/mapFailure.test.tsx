@@ -5,7 +5,7 @@ import { googleMapsStandIn } from '../../testing/googleMapsStandIn';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { groupFactories } from './Factory';
-import { factoryNode } from './factoryFixture';
+import { factoryNode } from './testing/factoryFixture';
 import { FactoryMap } from './FactoryMap';
 
 let logged: jest.SpyInstance;

@@ -1,9 +1,8 @@
+import { weekdayOf } from '@group/rules/time/days';
+import { israelClock } from '@group/rules/time/israelTime';
 import type { OpeningHours } from './Factory';
 
-const ZONE = 'Asia/Jerusalem';
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-const minutes = (time: string): number => {
+const minutesOf = (time: string): number => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 };
@@ -17,17 +16,9 @@ const within = (day: number, { from, to }: OpeningHours): boolean =>
  * @param hours within one day each
  */
 export function isOpenAt(hours: readonly OpeningHours[], now: Date): boolean {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: ZONE,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  const day = DAYS.indexOf(part('weekday'));
-  const time = Number(part('hour')) * 60 + Number(part('minute'));
-  return hours.some((run) => within(day, run) && time >= minutes(run.opens) && time < minutes(run.closes));
+  const { date, minutes } = israelClock(now.getTime());
+  const isOpen = (run: OpeningHours) => minutes >= minutesOf(run.opens) && minutes < minutesOf(run.closes);
+  return hours.some((run) => within(weekdayOf(date), run) && isOpen(run));
 }
 
 /** Returns the name of a weekday, from 0 for Sunday. */

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { BondsTable } from './BondsTable';
@@ -12,11 +11,10 @@ interface BondsBoardProps {
 
 /** The page of the group's bonds: a title and the table (corporate-site §2). */
 export function BondsBoard({ title, level }: BondsBoardProps) {
-  const id = useId();
   return (
-    <Section labelledBy={id}>
+    <Section named>
       <div css={board}>
-        <Heading level={level} id={id}>
+        <Heading level={level} namesSection>
           {title}
         </Heading>
         <div>

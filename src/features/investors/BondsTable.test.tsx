@@ -5,7 +5,7 @@ import { mockApi } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { color } from '../../theme/tokens';
 import { BondsTable } from './BondsTable';
-import { bonds, summary } from './marketFixture';
+import { bonds, summary } from './testing/marketFixture';
 import { ShareTabs } from './ShareTabs';
 
 const BONDS = '/web/bonds';
@@ -172,7 +172,7 @@ describe('the block of securities', () => {
   });
 
   it.each([
-    ['he', '/investors-relations/bonds/', 'לעמוד אגרות החוב'],
+    ['he', '/investors-relations/bonds/', 'לדף אגרות החוב'],
     ['en', '/en/investors-relations/bonds/', 'To the bonds page'],
   ] as const)('shows only the bonds on other pages, with their link: %s', async (language, href, name) => {
     mockApi(answers);

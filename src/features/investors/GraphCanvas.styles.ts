@@ -8,9 +8,10 @@ import { color } from '../../theme/tokens';
 export const canvas = css({
   inlineSize: '100%',
   blockSize: '100%',
-  // The colours of axes and grid, which the canvas reads.
+  // The colours of axes, grid and line, which the canvas reads.
   color: color.inkMuted,
   borderColor: color.line,
+  outlineColor: color.accent,
   '& .u-wrap': { position: 'relative', userSelect: 'none' },
   '& .u-over, & .u-under': { position: 'absolute' },
   '& .u-under': { overflow: 'hidden' },

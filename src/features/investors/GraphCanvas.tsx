@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import './repairLanguage';
 import uPlot from 'uplot';
-import { color } from '../../theme/tokens';
 import { canvas } from './GraphCanvas.styles';
 import { axisWidth } from './axisWidth';
 import { rateText } from './figures';
@@ -33,8 +33,8 @@ function widthOf(context: CanvasRenderingContext2D, label: string): number {
 const drawnColors = (element: Element) => {
   if (window.matchMedia('(forced-colors: active)').matches)
     return { text: 'CanvasText', line: 'Highlight', grid: 'GrayText' };
-  const { color: text, borderTopColor: grid } = getComputedStyle(element);
-  return { text, line: color.accent, grid };
+  const { color: text, borderTopColor: grid, outlineColor: line } = getComputedStyle(element);
+  return { text, line, grid };
 };
 
 /** A graph line with a crosshair. Points are equidistant: hours without trading leave no gap. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockApi, type MockAnswer } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { graph, summary } from './marketFixture';
+import { graph, summary } from './testing/marketFixture';
 import { StockBoard } from './StockBoard';
 import { StockSummary } from './StockSummary';
 
@@ -18,7 +18,7 @@ const down = (): MockAnswer => ({ status: 503, body: { error: 'No' } });
 describe('a stock', () => {
   it.each([
     ['en', ['4,512.00 ag.', '+2.55%', '120,500', '23/11/2026 13:05'], 'To the stock page', '/en'],
-    ['he', ['4,512.00 אג׳', '+2.55%', '120,500', '23/11/2026 13:05'], 'לעמוד המניה', ''],
+    ['he', ['4,512.00 אג׳', '+2.55%', '120,500', '23/11/2026 13:05'], 'לדף המניה', ''],
   ] as const)('shows its figures in %s and a link to its page', async (language, values, name, prefix) => {
     mockApi({ [SUMMARY]: () => ({ body: summary() }) });
     const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language });

@@ -19,6 +19,8 @@ export const stage = css({
   borderRadius: radius.sm,
   [media.tablet]: { blockSize: '24rem' },
 });
+/** A notice above the graph. */
+export const above = css({ marginBlockStart: space.md });
 /** A text in place of the graph. */
 export const empty = css({
   display: 'grid',

@@ -13,7 +13,7 @@ import { useGraphFilters } from './graphFilters';
 import { indexAfterKey } from './graphIndex';
 import { GraphTable } from './GraphTable';
 import { askGraph, GRAPH_RANGES, type GraphPoint, type GraphRange } from './marketCalls';
-import { details, empty, fading, reading, readRate, stage } from './StockGraph.styles';
+import { above, details, empty, fading, reading, readRate, stage } from './StockGraph.styles';
 import { useMarket } from './useMarket';
 
 const lateCanvas = lateCode('GraphCanvas', async () => (await import('./GraphCanvas')).default);
@@ -38,6 +38,11 @@ export function StockGraph({ symbol }: { symbol: string }) {
   const { range } = values;
   const live = useMarket(['graph', symbol, range], askGraph(symbol, range));
   const { answer, failed, stale, retry } = live;
+  const notice = failed && (
+    <FormNotice tone="info" action={{ label: t('tryAgain'), onClick: retry }}>
+      {t(answer ? 'graphOld' : 'noGraph')}
+    </FormNotice>
+  );
   return (
     <div>
       <Chips
@@ -49,11 +54,7 @@ export function StockGraph({ symbol }: { symbol: string }) {
           if (chosen) void change({ range: chosen });
         }}
       />
-      {failed && (
-        <FormNotice tone="info" action={{ label: t('tryAgain'), onClick: retry }}>
-          {t(answer ? 'graphOld' : 'noGraph')}
-        </FormNotice>
-      )}
+      {answer && notice && <div css={above}>{notice}</div>}
       {answer ? (
         <div css={stale && fading} aria-busy={stale}>
           {answer.grapStocksDtos.length > 0 ? (
@@ -69,11 +70,13 @@ export function StockGraph({ symbol }: { symbol: string }) {
             </p>
           )}
         </div>
+      ) : notice ? (
+        <div css={[stage, empty]}>{notice}</div>
       ) : (
         <>
           <p css={reading} />
           <div css={stage} role="status" aria-label={t('loading')}>
-            {!failed && <Skeleton blockSize="100%" />}
+            <Skeleton blockSize="100%" />
           </div>
         </>
       )}

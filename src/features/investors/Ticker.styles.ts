@@ -3,7 +3,7 @@ import type { LanguageFacts } from '../../i18n/languages';
 import { darkGround } from '../../theme/ground';
 import { BAR_ABOVE } from '../../theme/keepClear';
 import { conditionOf, media } from '../../theme/media';
-import { font, headerHeight, layer, space } from '../../theme/tokens';
+import { color, font, headerHeight, layer, space } from '../../theme/tokens';
 
 /** All entries have the same width, so that changing figures move nothing. */
 const ENTRY = '19rem';
@@ -73,8 +73,8 @@ export const code = css({ fontWeight: font.weight.bold });
 
 /** The usual green and red have too little contrast on the dark background. */
 export const onNight = {
-  up: css({ color: '#7fd6a6' }),
-  down: css({ color: '#ffaca3' }),
+  up: css({ color: color.onNightSuccess }),
+  down: css({ color: color.onNightError }),
 };
 
 export const missing = css({ margin: 'auto', paddingInline: space.md, fontSize: font.small });

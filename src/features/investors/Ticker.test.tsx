@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockApi } from '../../testing/mockApi';
 import { mockMedia } from '../../testing/mockMedia';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { banner } from './marketFixture';
+import { banner } from './testing/marketFixture';
 import { Ticker } from './Ticker';
 
 const BANNER = '/web/stocks/banner';

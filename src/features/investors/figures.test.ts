@@ -2,7 +2,7 @@ import { msUntilNext, isDue } from './askAgain';
 import { bondsCsv } from './bondsCsv';
 import { rateText, signedText, timeText, toneOf, volumeText } from './figures';
 import { indexAfterKey } from './graphIndex';
-import { bond } from './marketFixture';
+import { bond } from './testing/marketFixture';
 import { tickerEntries } from './tickerEntries';
 
 describe('figures', () => {

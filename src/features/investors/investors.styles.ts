@@ -13,8 +13,14 @@ export const figures = css({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space.lg} ${space.md}`,
   margin: 0,
+  [media.belowTablet]: { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   fontVariantNumeric: 'tabular-nums',
-  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
+  [media.tabletOnly]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > :last-child:nth-of-type(4n + 3)': { gridColumn: 'span 2' },
+    '& > :last-child:nth-of-type(4n + 1)': { gridColumn: '1 / -1' },
+  },
+  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
   // Figures arrive in the browser; without them, their names say nothing.
   [media.noScripts]: { display: 'none' },
 });
@@ -24,11 +30,6 @@ export const figureValue = css({ margin: 0, fontWeight: font.weight.medium, minB
 
 /** The last rate has the heaviest weight. */
 export const lastRate = css({ fontSize: font.h3, fontWeight: font.weight.bold });
-export const largeRate = css({
-  fontSize: font.h1,
-  fontWeight: font.weight.light,
-  lineHeight: font.leading.tight,
-});
 
 export const note = css({
   display: 'flex',
@@ -62,6 +63,7 @@ export const link = css({
   alignItems: 'center',
   gap: space.xs,
   minBlockSize: '1.75rem',
+  [media.belowTablet]: { minBlockSize: '2.75rem' },
   color: color.accent,
   fontWeight: font.weight.medium,
   textDecoration: 'none',

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../components/forms/CheckboxField';
 import { check } from '../../components/forms/field.styles';
-import { consents } from './LeadForm.styles';
+import { consents } from '../../components/forms/form.styles';
+import { MarketingConsents } from '../../components/forms/MarketingConsents';
 import type { LeadValues, LeadVariant } from './leadValues';
 
 interface LeadConsentsProps {
@@ -14,12 +14,11 @@ interface LeadConsentsProps {
 
 /** Two consents, unticked by default. The landing form's single consent sets both (forms-investors-catalogue §5). */
 export function LeadConsents({ variant, consentText }: LeadConsentsProps) {
-  const { t } = useTranslation('lead');
-  if (variant === 'landing') return <OneConsent text={consentText || t('allowedBoth')} />;
+  const { t } = useTranslation('consents');
+  if (variant === 'landing') return <OneConsent text={consentText || t('marketingBySmsAndEmail')} />;
   return (
     <div css={consents}>
-      <CheckboxField name="allowedMarketing" label={t('allowedMarketing')} />
-      <CheckboxField name="allowedSmsAndEmail" label={t('allowedSmsAndEmail')} />
+      <MarketingConsents />
     </div>
   );
 }

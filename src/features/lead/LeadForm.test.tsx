@@ -4,6 +4,7 @@ import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContac
 import type { Language } from '../../i18n/languages';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { enter } from '../../testing/enter';
+import { consentTexts } from '../../testing/consentTexts';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { LeadForm, type LeadFormProps } from './LeadForm';
@@ -133,7 +134,7 @@ describe.each(['he', 'en'] as const)('a lead (%s)', (language) => {
       { projectId: -1, companyId: -1, projectStatus: '', toEmail: '' },
     ],
     [
-      'of an entitled buyer',
+      'of an eligible buyer',
       { variant: 'eligibility', target: { projectStatus: 'ignored' } },
       { projectId: 0, companyId: -1, projectStatus: 'Entitled', toEmail: '' },
     ],
@@ -145,6 +146,7 @@ describe.each(['he', 'en'] as const)('a lead (%s)', (language) => {
     expect(screen.getByText('L-7K3M-9QWT')).toBeVisible();
     expect(requests[0]?.body).toEqual({ ...sent, ...about });
     expect(requests[0]?.headers['X-Accept-Language']).toBe(language === 'he' ? 'he-il' : 'en-us');
+    expect(requests[0]?.headers['X-Consent-Version']).toBe(consentTexts[language].version);
     expect(requests[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
   });
 

@@ -48,14 +48,6 @@ export const actions = css({ display: 'grid', gap: space.xl });
 
 export const waiting = css({ minBlockSize: '12rem' });
 
-export const consents = css({
-  display: 'grid',
-  gap: space.md,
-  paddingBlock: space.xs,
-  fontSize: font.small,
-  lineHeight: 1.55,
-});
-
 export const lookup = css({
   display: 'grid',
   gap: space.sm,

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { FormNotice } from '../../components/forms/FormNotice';
@@ -44,16 +44,15 @@ export function LotteryList({ lotteries }: { lotteries: readonly Listed[] }) {
 
 function Lottery({ lottery, anchor }: { lottery: Listed; anchor: string | undefined }) {
   const { t } = useTranslation('lottery');
-  const headingId = useId();
   const element = useRef<HTMLDivElement>(null);
   const { documentId, name, opensAt, closesAt, homes } = lottery;
   const { now, failed, refresh } = useLottery(documentId, useInView(element, NEAR) ?? false);
   const known = now ?? { opensAt, closesAt, homes, registered: null };
   return (
-    <Section id={anchor} labelledBy={headingId}>
+    <Section id={anchor} named>
       <div ref={element} css={columns}>
         <div css={about}>
-          <SectionHeader id={headingId} title={name || now?.name} />
+          <SectionHeader namesSection title={name || now?.name} />
           <p css={stateStyle} role="status">
             {now && t(STATES[now.state])}
           </p>

@@ -5,6 +5,7 @@ import { setAnalyticsConsent } from '../../lib/analytics';
 import type { Language } from '../../i18n/languages';
 import { enter } from '../../testing/enter';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { consentTexts } from '../../testing/consentTexts';
 import { API_URL, mockApi, type MockAnswers } from '../../testing/mockApi';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -145,7 +146,9 @@ describe('registration', () => {
     const result = await screen.findByRole('group', { name: 'One more step: confirm by e-mail' });
     expect(result).toHaveTextContent('H-7K3M-9QWT');
     expect(result).toHaveTextContent('by 02/12/2026 at 12:00');
-    expect(requests.find(({ path }) => path === REGISTER)?.body).toMatchObject({
+    const sent = requests.find(({ path }) => path === REGISTER);
+    expect(sent?.headers['X-Consent-Version']).toBe(consentTexts.en.version);
+    expect(sent?.body).toMatchObject({
       fullName: 'Dana Cohen',
       idNumber: '123456782',
       phone: '0501234567',

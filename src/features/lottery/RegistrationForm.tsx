@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../components/forms/CheckboxField';
 import { FailureNotice } from '../../components/forms/FailureNotice';
+import { consents } from '../../components/forms/form.styles';
 import { FormNote } from '../../components/forms/FormNote';
 import { FormResult } from '../../components/forms/FormResult';
 import { LegalLinks } from '../../components/forms/LegalLinks';
+import { MarketingConsents } from '../../components/forms/MarketingConsents';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
 import { ServiceForm } from '../../components/forms/ServiceForm';
 import { SubmitButton } from '../../components/forms/SubmitButton';
@@ -12,7 +14,6 @@ import { TextField } from '../../components/forms/TextField';
 import { useServiceForm } from '../../components/forms/useServiceForm';
 import { track } from '../../lib/analytics';
 import { israelMoment } from '../../lib/israelMoment';
-import { consents } from './Lottery.styles';
 import { registrationSchema } from './registrationSchema';
 import { emptyRegistration, REGISTRATION_FIELDS, REGISTRATION_NEVER_KEPT } from './registrationValues';
 import { sendRegistration } from './sendRegistration';
@@ -27,6 +28,7 @@ interface RegistrationFormProps {
 /** The registration form of a lottery, then the assigned number with instructions to confirm it. */
 export function RegistrationForm({ lottery, onRefused }: RegistrationFormProps) {
   const { t } = useTranslation('lottery');
+  const { t: consent } = useTranslation('consents');
   const form = useServiceForm({
     empty: emptyRegistration,
     schema: useMemo(() => registrationSchema(t), [t]),
@@ -64,9 +66,8 @@ export function RegistrationForm({ lottery, onRefused }: RegistrationFormProps) 
       <TextField name="phone" label={t('phone')} type="tel" autoComplete="tel" required />
       <TextField name="email" label={t('email')} type="email" autoComplete="email" required />
       <div css={consents}>
-        <CheckboxField name="terms" label={t('terms')} shortLabel={t('termsName')} required />
-        <CheckboxField name="allowedMarketing" label={t('allowedMarketing')} />
-        <CheckboxField name="allowedSmsAndEmail" label={t('allowedSmsAndEmail')} />
+        <CheckboxField name="terms" label={consent('lotteryTerms')} shortLabel={t('termsName')} required />
+        <MarketingConsents />
       </div>
       <LegalLinks />
       <SubmitButton label={t('send')} sendingLabel={t('sending')} />

@@ -1,15 +1,17 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  // Pages of nine articles and rows of three fill it.
+  [media.tabletOnly]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   columnGap: space.xl,
   rowGap: space.xxl,
   marginBlockStart: space.stack,
 });
 
-export const more = css({ display: 'grid', justifyItems: 'center', marginBlockStart: space.stack });
 export const nothing = css({
   display: 'grid',
   justifyItems: 'start',
@@ -22,5 +24,5 @@ export const feed = css({
   marginBlockStart: space.stack,
   fontSize: font.small,
   textAlign: 'center',
-  '& a': { color: color.inkMuted },
+  '& a': { display: 'inline-block', paddingBlock: '0.7rem', color: color.inkMuted },
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IsWhole } from '../../components/WholeList/IsWhole';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { article } from './articleFixture';
+import { article } from './testing/articleFixture';
 import { MagazineLobby } from './MagazineLobby';
 
 const city = { id: '1', key: 'city', name: 'City', order: 1 };

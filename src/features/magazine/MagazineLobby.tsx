@@ -1,23 +1,21 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
 import { LeftOut } from '../../components/filters/LeftOut';
 import { NothingFound } from '../../components/filters/NothingFound';
 import { RestOfList } from '../../components/filters/RestOfList';
-import { SearchBox } from '../../components/filters/SearchBox';
-import { useListSearch } from '../../components/filters/useListSearch';
+import { ListingSearch } from '../../components/listing/ListingSearch';
+import { ShowMore } from '../../components/listing/ShowMore';
+import { PAGE_SIZE, useListing } from '../../components/listing/useListing';
 import { Section } from '../../components/Section/Section';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { usePrinting } from '../../components/usePrinting/usePrinting';
-import { track } from '../../lib/analytics';
+import { Status } from '../../components/Status/Status';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
-import { awaited } from '../../theme/awaited';
 import { ArticleCard } from './ArticleCard';
 import { articleTitle, type ArticleCardFields } from './articleTitle';
 import { articleFilters, FiltersProvider, useFilters } from './articleFilters';
-import { feed, grid, more, nothing } from './MagazineLobby.styles';
-import { categoriesOf, newestFirst, PAGE_SIZE } from './magazineList';
+import { feed, grid, nothing } from './MagazineLobby.styles';
+import { categoriesOf, newestFirst } from './magazineList';
 
 /** Returns the searchable text of an article. */
 const textOf = (page: ArticleCardFields) => [
@@ -47,33 +45,18 @@ export function MagazineLobby(lobby: MagazineLobbyProps) {
 
 function Articles({ articles, feedPath }: MagazineLobbyProps) {
   const { t } = useTranslation(['common', 'magazine']);
-  const { values, change, leftOut } = useFilters();
-  const [focused, setFocused] = useState<number | null>(null);
-  const list = useRef<HTMLUListElement>(null);
-
+  const state = useFilters();
+  const { values } = state;
+  const items = useMemo(() => newestFirst(articles), [articles]);
+  const listing = useListing({ name: 'magazine', set: articleFilters, state, items, textOf });
+  const { found, results } = listing;
   const categories = categoriesOf(articles);
-  const { found, ...search } = useListSearch(articles, textOf, values.q);
   const counts = optionCounts(articleFilters, found, values, 'category');
-  const chosen = newestFirst(found.filter((page) => articleFilters.matches(page, values)));
-  const shown = chosen.slice(0, values.page * PAGE_SIZE);
-  const hasMore = chosen.length > shown.length;
-  const printing = usePrinting();
-  useEffect(() => {
-    if (focused === null || shown.length <= focused) return;
-    list.current?.children[focused]?.querySelector('a')?.focus();
-    setFocused(null);
-  }, [focused, shown.length]);
+  const shown = results.slice(0, values.page * PAGE_SIZE);
 
   return (
     <Section>
-      <SearchBox
-        label={t('magazine:search')}
-        value={values.q}
-        onChange={(q, options) => void change({ q }, options)}
-        onDone={() => track('list_searched', { list: 'magazine', results: chosen.length })}
-        failed={search.failed}
-        onRetry={search.retry}
-      />
+      <ListingSearch listing={listing} label={t('magazine:search')} />
       {categories.length > 1 && (
         <Chips
           label={t('magazine:categories')}
@@ -86,51 +69,36 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
             })),
           ]}
           selected={values.category}
-          onSelect={(category) => {
-            track('filter_chosen', { list: 'magazine', filter: 'category' });
-            void change({ category });
-          }}
+          onSelect={(category) => listing.choose('category', category)}
         />
       )}
-      {leftOut && <LeftOut {...leftOut} />}
-      <VisuallyHidden role="status">
-        {t('magazine:articlesShown', { count: shown.length, total: chosen.length })}
-      </VisuallyHidden>
-      {chosen.length === 0 && (
+      {state.leftOut && <LeftOut {...state.leftOut} />}
+      <Status
+        css={visuallyHidden}
+        text={t('magazine:articlesShown', { count: shown.length, total: results.length })}
+      />
+      {results.length === 0 && (
         <div css={nothing}>
           {found.length === 0 && articles.length > 0 ? (
-            <NothingFound text={values.q} onClear={() => void change({ q: '' })} />
+            <NothingFound text={values.q} onClear={() => void state.change({ q: '' })} />
           ) : (
             <p>{t('magazine:noArticles')}</p>
           )}
         </div>
       )}
-      <ul ref={list} css={grid} {...awaited.items}>
-        {(printing ? chosen : shown).map((page) => (
+      <ul css={grid} {...listing.listProps}>
+        {(listing.printing ? results : shown).map((page) => (
           <li key={page.id}>
             <ArticleCard page={page} level={2} />
           </li>
         ))}
       </ul>
       <RestOfList
-        items={chosen}
+        items={results}
         shown={shown}
         linkOf={(page) => ({ id: page.id, path: page.path, title: articleTitle(page) })}
       />
-      {hasMore && (
-        <div css={more}>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setFocused(shown.length);
-              track('page_chosen', { list: 'magazine', page: values.page + 1 });
-              void change({ page: values.page + 1 });
-            }}
-          >
-            {t('magazine:showMore')}
-          </Button>
-        </div>
-      )}
+      <ShowMore listing={listing} hasMore={results.length > shown.length} label={t('magazine:showMore')} />
       <p css={feed}>
         <a href={feedPath} type="application/rss+xml">
           {t('magazine:feed')}

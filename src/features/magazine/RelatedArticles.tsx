@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
@@ -10,11 +9,10 @@ import { grid } from './MagazineLobby.styles';
 /** Related articles below an article. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleCardFields[] }) {
   const { t } = useTranslation('magazine');
-  const id = useId();
   if (articles.length === 0) return null;
   return (
-    <Section tone="stone" size={sizeFor(articles.length)} labelledBy={id}>
-      <SectionHeader title={t('readNext')} id={id} />
+    <Section tone="stone" size={sizeFor(articles.length)} named>
+      <SectionHeader title={t('readNext')} namesSection />
       <ul css={grid}>
         {articles.map((page) => (
           <li key={page.id}>

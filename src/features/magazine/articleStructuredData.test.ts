@@ -1,5 +1,5 @@
 import { schemaOrgFaults } from '../../testing/schemaOrgFaults';
-import { article } from './articleFixture';
+import { article } from './testing/articleFixture';
 import { articleStructuredData } from './articleStructuredData';
 
 const category = { id: '1', key: 'city', name: 'City', order: 1 };

@@ -1,9 +1,6 @@
 import { compareTexts } from '../../lib/compareTexts';
 import type { ArticleCardFields } from './articleTitle';
 
-/** Number of articles shown at first and added per press (corporate-site §9). */
-export const PAGE_SIZE = 9;
-
 export interface Category {
   key: string;
   name: string;

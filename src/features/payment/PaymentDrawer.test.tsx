@@ -4,9 +4,10 @@ import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContac
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { getCaptchaToken } from '../../lib/captcha/getCaptchaToken';
 import { enter } from '../../testing/enter';
+import { consentTexts } from '../../testing/consentTexts';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { PageWithPayment } from './PageWithPayment';
+import { PageWithPayment } from './testing/PageWithPayment';
 import { LOAD_MS, SILENCE_MS } from './PaymentFrame';
 import { ALIVE_MS } from './usePayment';
 
@@ -94,17 +95,20 @@ describe('the form', () => {
     expect(window.dataLayer).toContainEqual({ event: 'payment_started', assetName: 'B7' });
   });
 
-  it('keeps the input in the tab, except the identity number, until the home is paid', async () => {
+  it('keeps the input in the tab, except identity number and consents, until the home is paid', async () => {
     const { user, unmount } = show({});
     await fill(user);
     const kept = JSON.stringify({ ...window.sessionStorage });
     expect(kept).toContain('Dana Cohen');
     expect(kept).not.toContain('000000018');
     expect(kept).not.toContain('idNumber');
+    expect(screen.getByLabelText(/terms of reservation/)).toBeChecked();
     unmount();
     show({});
     await waitFor(() => expect(screen.getByLabelText(/^Full name/)).toHaveValue('Dana Cohen'));
     expect(screen.getByLabelText(/^Identity number/)).toHaveValue('');
+    // Its text may be another one by now.
+    expect(screen.getByLabelText(/terms of reservation/)).not.toBeChecked();
   });
 
   it('shows errors only after an attempt to send', async () => {
@@ -228,14 +232,16 @@ describe('the confirmation code', () => {
       expect.not.objectContaining({ emailCode: expect.anything() as unknown }),
       expect.objectContaining({ emailCode: '123456', fullName: 'Dana Cohen' }),
     ]);
-    const keys = requests.flatMap(({ path, headers }) => (path === INIT ? [headers['Idempotency-Key']] : []));
+    const sent = requests.filter(({ path }) => path === INIT).map(({ headers }) => headers);
+    const keys = sent.map((headers) => headers['Idempotency-Key']);
+    expect(sent[0]?.['X-Consent-Version']).toBe(consentTexts.en.version);
     expect(new Set(keys).size).toBe(2);
   });
 });
 
 describe('an unavailable home', () => {
   it('is marked as held above the form, which keeps the input after a rejection', async () => {
-    const held = 'Somebody else is just reserving this property.';
+    const held = 'Someone else is reserving this property.';
     const { user } = show(
       { [INIT]: () => ({ status: 422, body: { errors: { assetName: [held] }, body: { status: 0 } } }) },
       'held',

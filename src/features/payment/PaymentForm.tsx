@@ -46,6 +46,7 @@ function useCodeAsked(): boolean {
 
 function PaymentFields() {
   const { t } = useTranslation('payment');
+  const { t: consent } = useTranslation('consents');
   const codeAsked = useCodeAsked();
   return (
     <>
@@ -64,8 +65,13 @@ function PaymentFields() {
         />
       )}
       <div css={consents}>
-        <CheckboxField name="checkbox1" label={t('checkbox1')} shortLabel={t('checkbox1Name')} required />
-        <CheckboxField name="checkbox2" label={t('checkbox2')} />
+        <CheckboxField
+          name="checkbox1"
+          label={consent('reservationTerms')}
+          shortLabel={t('checkbox1Name')}
+          required
+        />
+        <CheckboxField name="checkbox2" label={consent('commercial')} />
       </div>
       <LegalLinks terms />
       <SubmitButton label={t('continue')} sendingLabel={t('sending')} />

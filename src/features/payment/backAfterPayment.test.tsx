@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { enter } from '../../testing/enter';
 import { mockApi } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { PageWithPayment } from './PageWithPayment';
+import { PageWithPayment } from './testing/PageWithPayment';
 
 jest.mock('../../lib/captcha/getCaptchaToken', () => ({
   getCaptchaToken: jest.fn(() => Promise.resolve('token')),

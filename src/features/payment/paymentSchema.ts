@@ -10,7 +10,7 @@ import type { PaymentValues } from './paymentValues';
 export function paymentSchema(t: TFunction<'payment'>): ObjectSchema<PaymentValues> {
   return object({
     fullName: fullNameRule({ invalid: t('nameInvalid') }),
-    phone: phoneRule({ invalid: t('phoneInvalid') }),
+    phone: phoneRule({ invalid: t('phoneInvalid'), extension: t('forms:phoneExtension') }),
     idNumber: idNumberRule({ invalid: t('idNumberInvalid') }),
     email: emailRule({ invalid: t('emailInvalid') }),
     // Only the service can check the code.

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
@@ -21,13 +20,12 @@ export const fragment = graphql`
 /** The key features of a product with icons (forms-investors-catalogue §2.10). */
 export function KeyFeatures({ product }: { product: Queries.KeyFeaturesFragment }) {
   const { t } = useTranslation('product');
-  const headingId = useId();
   const known = product.productKeyFeatures?.filter((one) => one !== null) ?? [];
   if (known.length === 0) return null;
   return (
-    <Section tone="stone" size="compact" labelledBy={headingId}>
+    <Section tone="stone" size="compact" named>
       <div css={stack}>
-        <Heading level={2} look="h3" id={headingId}>
+        <Heading level={2} look="h3" namesSection>
           {t('keyFeatures')}
         </Heading>
         <ul css={features}>

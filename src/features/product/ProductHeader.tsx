@@ -7,6 +7,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { ShareButton } from '../../components/ShareButton/ShareButton';
 import { track } from '../../lib/analytics';
+import { typeset } from '../../lib/typeset';
 import { actions, categories, data, frame, header, lead, words } from './product.styles';
 
 export const fragment = graphql`
@@ -67,7 +68,7 @@ export function ProductHeader({ product, contactId }: ProductHeaderProps) {
               <div key={id ?? index}>
                 <dt>{title}</dt>
                 <dd>
-                  <bdi>{value}</bdi>
+                  <bdi>{value && typeset(value)}</bdi>
                 </dd>
               </div>
             ))}

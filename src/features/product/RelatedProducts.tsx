@@ -1,5 +1,4 @@
 import { graphql, Link } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { Carousel } from '../../components/Carousel/Carousel';
@@ -45,15 +44,14 @@ interface RelatedProductsProps {
 /** Related products with a link to all (forms-investors-catalogue §2.10). */
 export function RelatedProducts({ product, allPath }: RelatedProductsProps) {
   const { t } = useTranslation('product');
-  const headingId = useId();
   if (product.related.length === 0) return null;
   const title = product.relatedProducts?.title || t('related');
   return (
-    <Section labelledBy={headingId}>
+    <Section named>
       <div css={stack}>
         <Carousel
           label={title}
-          heading={<SectionHeader title={title} text={product.relatedProducts?.subTitle} id={headingId} />}
+          heading={<SectionHeader title={title} text={product.relatedProducts?.subTitle} namesSection />}
           slideSize={SLIDES}
           slides={product.related.map((other) => ({
             key: other.id,

@@ -50,14 +50,41 @@ export const frame = css({
   '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
 });
 
+/** Facts in rows on phones; three columns as wide as their values from tablets up. */
 export const data = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space.md,
   margin: 0,
-  '& > div': { display: 'grid', alignContent: 'start', gap: space.xxs },
-  '& dt': { order: 2, fontSize: font.small, color: color.inkMuted },
-  '& dd': { margin: 0, fontSize: font.h3, color: color.accent, fontVariantNumeric: 'tabular-nums' },
+  borderBlockEnd: `1px solid ${color.line}`,
+  '& > div': {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space.md,
+    paddingBlock: space.xs,
+    borderBlockStart: `1px solid ${color.line}`,
+  },
+  '& dt': { fontSize: font.small, color: color.inkMuted },
+  '& dd': {
+    margin: 0,
+    color: color.accent,
+    fontWeight: font.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    textWrap: 'balance',
+    textAlign: 'end',
+  },
+  [media.tablet]: {
+    gridTemplateColumns: 'repeat(3, auto)',
+    columnGap: space.lg,
+    border: 0,
+    '& > div': {
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      gap: space.xxs,
+      padding: 0,
+      border: 0,
+    },
+    '& dd': { fontSize: font.h3, fontWeight: font.weight.regular, textAlign: 'start' },
+  },
 });
 
 export const features = css({
@@ -131,5 +158,3 @@ export const files = css({ display: 'grid', gap: space.xs, margin: 0, padding: 0
 export const card = css({ position: 'relative', display: 'grid', alignContent: 'start', gap: space.xs });
 
 export const small = css({ fontSize: font.small, color: color.inkMuted });
-
-export const note = css({ fontSize: font.small, color: color.inkMuted });

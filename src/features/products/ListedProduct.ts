@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
 import type { PictureMedia } from '../../components/Picture/Picture';
+import { groupNames, type GroupLists } from '../../lib/filters/groupEntries';
+import { namesOf } from '../../lib/namesOf';
 
 export const fragment = graphql`
   fragment ListedProduct on CmsProduct {
@@ -29,22 +31,25 @@ export const fragment = graphql`
   }
 `;
 
+/** Groups of filters. */
+export type ProductGroup = 'categories' | 'subCategories' | 'productKeyFeatures';
+
 /** A product in its lobby. Its filter values are labels, which visitors read and addresses contain. */
-export interface ListedProduct {
+export interface ListedProduct extends Readonly<Record<ProductGroup, readonly string[]>> {
   id: string;
   title: string;
   path: string;
   use: string | null;
   picture: PictureMedia | null;
-  categories: readonly string[];
-  subCategories: readonly string[];
-  productKeyFeatures: readonly string[];
   standards: readonly string[];
 }
 
-type Named = readonly ({ readonly name: string | null } | null)[] | null;
-
-const namesOf = (entries: Named): string[] => (entries ?? []).flatMap((entry) => entry?.name?.trim() || []);
+/** Entries of a node by group. */
+export const GROUP_LISTS: GroupLists<Queries.ListedProductFragment, ProductGroup> = {
+  categories: ({ productCategory }) => productCategory,
+  subCategories: ({ productSubCategory }) => productSubCategory,
+  productKeyFeatures: (node) => node.productKeyFeatures,
+};
 
 /** Converts a CMS node. */
 export const toListedProduct = (node: Queries.ListedProductFragment): ListedProduct => ({
@@ -53,8 +58,6 @@ export const toListedProduct = (node: Queries.ListedProductFragment): ListedProd
   path: node.path,
   use: node.shortUse,
   picture: node.image?.find((picture) => picture !== null) ?? null,
-  categories: namesOf(node.productCategory),
-  subCategories: namesOf(node.productSubCategory),
-  productKeyFeatures: namesOf(node.productKeyFeatures),
+  ...groupNames(node, GROUP_LISTS),
   standards: namesOf(node.standards),
 });

@@ -1,10 +1,11 @@
 import { Link } from 'gatsby';
 import { memo } from 'react';
+import { card, words } from '../../components/listing/listing.styles';
 import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
 import { cardLink } from '../../theme/cardLink';
 import type { ListedProduct } from './ListedProduct';
-import { card, frame, marks, use as useText, words } from './products.styles';
+import { frame, marks, use as useText } from './products.styles';
 
 interface ProductCardProps {
   product: ListedProduct;

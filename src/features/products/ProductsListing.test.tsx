@@ -29,7 +29,10 @@ const show = (search = '', filters: LobbyFilters = 'all', nodes = NODES, languag
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const count = () => screen.getAllByRole('status')[0];
 const bar = () => within(screen.getByRole('group', { name: 'Category' }));
-const openModal = () => userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+const openModal = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  await screen.findByRole('dialog');
+};
 const addressSays = (search: string) => waitFor(() => expect(window.location.search).toBe(search));
 
 afterEach(() => window.history.replaceState(null, '', '/'));

@@ -3,7 +3,7 @@ import { choices } from '../../lib/filters/choices';
 import { defineFilters } from '../../lib/filters/defineFilters';
 import { pageNumber } from '../../lib/filters/pageNumber';
 import { typedText } from '../../lib/filters/typedText';
-import type { ListedProduct } from './ListedProduct';
+import type { ListedProduct, ProductGroup } from './ListedProduct';
 
 /** Address values of "all products"; a plus sign is a space (forms-investors-catalogue §2.9). */
 const ALL_PRODUCTS = ['כל המוצרים', 'All Products'];
@@ -24,9 +24,12 @@ export const productFilters = defineFilters<ListedProduct>()({
   page: pageNumber(),
 });
 
-export type ProductFilterValues = typeof productFilters.initial;
-
-export type ProductGroup = 'categories' | 'subCategories' | 'productKeyFeatures';
+/** Text key of "all" in each group. */
+export const ALL_LABELS = {
+  categories: 'allProducts',
+  subCategories: 'allSubCategories',
+  productKeyFeatures: 'allFeatures',
+} as const satisfies Record<ProductGroup, string>;
 
 /**
  * Filters of each kind of lobby: five companies have all, quarries have only categories (forms-investors-catalogue

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { ButtonLink } from '../../components/Button/ButtonLink';
@@ -46,14 +46,13 @@ interface EligibilityProps {
 /** Information for eligible buyers, with the first item open, and their form (project-marketing §2.1, §2.7). */
 export function Eligibility({ project, form }: EligibilityProps) {
   const { t } = useTranslation('project');
-  const headingId = useId();
   const steps = project.eligibilityAccordion?.filter((step) => step !== null) ?? [];
   return (
     <>
       {steps.length > 0 && (
-        <Section labelledBy={headingId}>
+        <Section named>
           <div css={stack}>
-            <SectionHeader id={headingId} title={t('eligibility')} />
+            <SectionHeader namesSection title={t('eligibility')} />
             <Accordion
               firstOpen
               items={steps.map(({ id, icon, title, content, buttonLink1, button2 }, index) => ({

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { Picture } from '../../components/Picture/Picture';
@@ -38,12 +37,11 @@ export const hasWays = ({ lotteryWays }: Pick<Queries.LotteryWaysFragment, 'lott
  */
 export function LotteryWays({ project }: { project: Queries.LotteryWaysFragment }) {
   const { t } = useTranslation('project');
-  const headingId = useId();
   const ways = project.lotteryWays?.filter((way) => way !== null) ?? [];
   if (ways.length === 0) return null;
   return (
-    <Section id={REGISTER_ID} tone="stone" labelledBy={headingId}>
-      <SectionHeader id={headingId} title={project.lotterRegisterTitle || t('lotteryRegister')} />
+    <Section id={REGISTER_ID} tone="stone" named>
+      <SectionHeader namesSection title={project.lotterRegisterTitle || t('lotteryRegister')} />
       <ul css={grid}>
         {ways.map(({ id, icon, title, description, linkURL, linkName }, index) => (
           <li key={id ?? index} css={wayCard}>

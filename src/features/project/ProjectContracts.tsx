@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { perView } from '../../components/Carousel/perView';
@@ -46,7 +45,6 @@ export const hasContracts = ({
 export function ProjectContracts({ project }: { project: Queries.ProjectContractsFragment }) {
   const { t } = useTranslation('project');
   const { code } = useLanguage();
-  const headingId = useId();
   const documents = (project.apartmentsGeneral?.apartmentContracts ?? []).flatMap((file) =>
     file?.url ? [{ ...file, url: file.url, title: file.alt || file.filename || '' }] : [],
   );
@@ -74,10 +72,10 @@ export function ProjectContracts({ project }: { project: Queries.ProjectContract
     ),
   }));
   return (
-    <Section id={DOCUMENTS_ID} labelledBy={headingId}>
+    <Section id={DOCUMENTS_ID} named>
       <Carousel
         label={t('contracts')}
-        heading={<SectionHeader id={headingId} title={t('contracts')} text={t('contractsText')} />}
+        heading={<SectionHeader namesSection title={t('contracts')} text={t('contractsText')} />}
         slides={slides}
         slideSize={SLIDES}
         desktopColumns={COLUMNS}

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { ContentLink } from '../../components/ContentLink/ContentLink';
@@ -9,7 +8,7 @@ import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { ABOUT_ID } from './anchors';
-import { columns, list, lists, part, stack } from './project.styles';
+import { list, lists, part, stack } from './project.styles';
 import { trackProject } from './trackProject';
 
 export const fragment = graphql`
@@ -115,42 +114,41 @@ const hasLists = (project: Queries.ProjectDescriptionFragment): boolean =>
 /** The description of a project: texts, lists of building and neighbourhood, architects (project-marketing §2.3). */
 export function ProjectDescription({ project, lists: withLists = true }: ProjectDescriptionProps) {
   const { t } = useTranslation('project');
-  const headingId = useId();
   if (!hasDescription(project, withLists)) return null;
   const listed = withLists && hasLists(project);
   return (
-    <Section id={ABOUT_ID} labelledBy={headingId}>
-      <div css={listed || project.architectsOffice ? columns : undefined}>
-        <div css={stack}>
-          <Heading level={2} id={headingId}>
-            {project.subTitle || t('about')}
-          </Heading>
-          <RichText text={project.contentHTML} />
-          {project.subTitle2 && <Heading level={3}>{project.subTitle2}</Heading>}
-          <RichText text={project.moreInfo} />
-          <MoreInfo project={project} />
-        </div>
-        <div css={lists}>
-          {withLists && (
-            <>
-              <ListedPart
-                title={project.buildingCharacteristicsTitle || t('building')}
-                lines={namesOf(project)}
-                text={project.buildingCharacteristicsText}
-              />
-              <ListedPart
-                title={project.titleGetToKnowTheEnvironment || t('neighbourhood')}
-                lines={aroundOf(project)}
-              />
-            </>
-          )}
-          {project.architectsOffice && (
-            <div css={part}>
-              <Heading level={3}>{project.architectsOfficeTitle || t('architects')}</Heading>
-              <p>{project.architectsOffice}</p>
-            </div>
-          )}
-        </div>
+    <Section id={ABOUT_ID} named layout="beside">
+      <Heading level={2} namesSection>
+        {project.subTitle || t('about')}
+      </Heading>
+      <div css={stack}>
+        <RichText text={project.contentHTML} />
+        {project.subTitle2 && <Heading level={3}>{project.subTitle2}</Heading>}
+        <RichText text={project.moreInfo} />
+        <MoreInfo project={project} />
+        {(listed || project.architectsOffice) && (
+          <div css={lists}>
+            {withLists && (
+              <>
+                <ListedPart
+                  title={project.buildingCharacteristicsTitle || t('building')}
+                  lines={namesOf(project)}
+                  text={project.buildingCharacteristicsText}
+                />
+                <ListedPart
+                  title={project.titleGetToKnowTheEnvironment || t('neighbourhood')}
+                  lines={aroundOf(project)}
+                />
+              </>
+            )}
+            {project.architectsOffice && (
+              <div css={part}>
+                <Heading level={3}>{project.architectsOfficeTitle || t('architects')}</Heading>
+                <p>{project.architectsOffice}</p>
+              </div>
+            )}
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -46,6 +46,12 @@ export const pin = css({
   inlineSize: '2rem',
   blockSize: '2rem',
   marginInlineStart: '-0.25rem',
+  [media.belowTablet]: {
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    marginBlock: '-0.375rem',
+    marginInline: '-0.625rem -0.375rem',
+  },
   borderRadius: radius.pill,
   color: color.accent,
   [media.hover]: { 'a&:hover': { backgroundColor: color.accentSoft } },

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { FIRST_PICTURE } from '../../lib/morphToPage';
 import { typeset } from '../../lib/typeset';
 import { AnchorLink } from './AnchorLink';
 import { MAP_ID } from './anchors';
@@ -140,7 +141,7 @@ export function ProjectHeader({ marketing = false, ...place }: ProjectHeaderProp
       </div>
       {heroBanner?.thumbnail && (
         <div css={opening}>
-          <div css={frame}>
+          <div css={frame} {...FIRST_PICTURE}>
             <ArtDirectedPicture desktop={heroBanner.thumbnail} mobile={heroBanner.mobile} eager />
           </div>
         </div>

@@ -65,7 +65,6 @@ function Highlights({ title, items }: { title: string; items: readonly Highlight
  */
 export function ProjectHighlights({ project }: { project: Queries.ProjectHighlightsFragment }) {
   const { t } = useTranslation('project');
-  const headingId = useId();
   const building = (project.buildingCharacteristicsSelection ?? []).flatMap((one) =>
     one?.name ? [{ key: one.id, name: one.name, icon: one.icon }] : [],
   );
@@ -75,9 +74,9 @@ export function ProjectHighlights({ project }: { project: Queries.ProjectHighlig
   const text = project.buildingCharacteristicsText;
   if (building.length === 0 && around.length === 0 && !text?.html) return null;
   return (
-    <Section tone="stone" labelledBy={headingId}>
+    <Section tone="stone" named>
       <div css={stack}>
-        <SectionHeader id={headingId} title={t('characteristics')} />
+        <SectionHeader namesSection title={t('characteristics')} />
         <RichText text={text} />
         <Highlights title={project.buildingCharacteristicsTitle || t('building')} items={building} />
         <Highlights title={project.titleGetToKnowTheEnvironment || t('neighbourhood')} items={around} />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { firstView } from '../../testing/firstView';
 import { googleMapsStandIn, type GoogleMapsStandIn } from '../../testing/googleMapsStandIn';
 import { layOutMap } from '../../testing/layOutMap';
@@ -21,10 +21,14 @@ afterEach(() => {
 });
 
 /** Returns the map's initial centre and zoom. */
-function start(project: ProjectFixture): Promise<readonly [number, number, unknown]> {
+async function start(project: ProjectFixture): Promise<readonly [number, number, unknown]> {
   const onScreen = mockIntersection();
   renderWithProviders(<ProjectMap project={project} />, { language: 'en' });
-  onScreen(true);
+  // The map observes itself once its code is there.
+  await waitFor(() => {
+    onScreen(true);
+    expect(google.made).toHaveLength(1);
+  });
   return firstView(google);
 }
 

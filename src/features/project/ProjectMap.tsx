@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { Icon } from '../../components/Icon/Icon';
-import { Map } from '../../components/Map/Map';
+import { LazyMap } from '../../components/Map/LazyMap';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
@@ -42,59 +41,55 @@ export const fragment = graphql`
 
 /** Zoom of the map (project-marketing §2.8, §9). */
 const ZOOM = 12;
-/** Zoom with names of streets and places, if the content has them. */
-const NAMES_ZOOM = 17;
 
-const columns = css({
-  display: 'grid',
-  gap: space.lg,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space.xxl },
-});
 const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.md });
-const height = css({ blockSize: '20rem', [media.desktop]: { blockSize: '26rem' } });
-/** Print shows only the address. */
-const canvas = css({ [media.print]: { display: 'none' } });
+const height = css({
+  blockSize: '20rem',
+  [media.desktop]: { blockSize: '36rem', border: 0, borderRadius: 0 },
+});
+/** Has the map's height before its code arrives. Print shows only the address. */
+const canvas = css({
+  minBlockSize: '20rem',
+  [media.desktop]: { minBlockSize: '36rem' },
+  [media.print]: { display: 'none' },
+});
 
 /** The place of a project: address, link to a map service, and a map (project-marketing §2.8). */
 export function ProjectMap({ project }: { project: Queries.ProjectMapFragment }) {
   const { t } = useTranslation('project');
-  const headingId = useId();
   const place = coordinatesOf(project);
   const address = addressOf(project.address?.street, project);
   if (!hasPlace(project)) return null;
   const name = project.projectTitle ?? '';
   return (
-    <Section id={MAP_ID} labelledBy={headingId}>
-      <div css={columns}>
-        <div css={words}>
-          <SectionHeader id={headingId} title={project.mapTitle || t('location')} />
-          <p>{address || name}</p>
-          <a
-            href={mapHref(address || place || name)}
-            target="_blank"
-            rel="noopener"
-            css={buttonStyles.text}
-            onClick={() => trackProject('map', project)}
-          >
-            <Icon name="pin" />
-            {t('openMap')}
-            <VisuallyHidden> {t('common:inNewTab')}</VisuallyHidden>
-          </a>
-        </div>
-        {place && (
-          <div css={canvas}>
-            <Map
-              label={t('mapOf', { name })}
-              css={height}
-              // A marker in the middle of the town would name a place where nothing is built.
-              places={place.isExact ? [{ key: project.path, name, address, ...place }] : []}
-              start={{ center: place, zoom: ZOOM }}
-              surroundings={project.surroundings}
-              {...(project.surroundings && { nearest: NAMES_ZOOM })}
-            />
-          </div>
-        )}
+    <Section id={MAP_ID} named tone="stone" layout={place ? 'bleed' : 'stack'}>
+      <div css={words}>
+        <SectionHeader namesSection title={project.mapTitle || t('location')} />
+        <p>{address || name}</p>
+        <a
+          href={mapHref(address || place || name)}
+          target="_blank"
+          rel="noopener"
+          css={buttonStyles.text}
+          onClick={() => trackProject('map', project)}
+        >
+          <Icon name="pin" />
+          {t('openMap')}
+          <VisuallyHidden> {t('common:inNewTab')}</VisuallyHidden>
+        </a>
       </div>
+      {place && (
+        <div css={canvas}>
+          <LazyMap
+            label={t('mapOf', { name })}
+            css={height}
+            // A marker in the middle of the town would name a place where nothing is built.
+            places={place.isExact ? [{ key: project.path, name, address, ...place }] : []}
+            start={{ center: place, zoom: ZOOM }}
+            surroundings={project.surroundings}
+          />
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../components/FactList/FactList';
 import { RichText } from '../../components/RichText/RichText';
@@ -8,7 +8,7 @@ import { SectionHeader } from '../../components/Section/SectionHeader';
 import { telHref } from '../../lib/telHref';
 import { typeset } from '../../lib/typeset';
 import { phoneOf } from './phoneOf';
-import { columns, stack } from './project.styles';
+import { columns, officePhone, stack } from './project.styles';
 
 export const fragment = graphql`
   fragment ProjectOffice on CmsProject {
@@ -37,7 +37,7 @@ interface ProjectOfficeProps {
 
 const phoneLink = (phone: string | null) =>
   phone && (
-    <a href={telHref(phone)}>
+    <a href={telHref(phone)} css={officePhone}>
       <bdi>{phone}</bdi>
     </a>
   );
@@ -45,7 +45,6 @@ const phoneLink = (phone: string | null) =>
 /** The first office, the project's phone and the company's text (project-marketing §2.1). */
 export function ProjectOffice({ project, id, actions }: ProjectOfficeProps) {
   const { t } = useTranslation('project');
-  const headingId = useId();
   const office = project.officeInfo?.find((one) => one !== null);
   const phone = phoneOf(project);
   const facts = [
@@ -55,10 +54,10 @@ export function ProjectOffice({ project, id, actions }: ProjectOfficeProps) {
   ] as const;
   if (!facts.some(([, value]) => value) && !project.companyText?.html && !actions) return null;
   return (
-    <Section id={id} labelledBy={headingId}>
+    <Section id={id} named>
       <div css={columns}>
         <div css={stack}>
-          <SectionHeader id={headingId} title={t('officeTitle')} />
+          <SectionHeader namesSection title={t('officeTitle')} />
           <RichText text={project.companyText} />
           {actions}
         </div>

@@ -1,6 +1,6 @@
 import { grouped } from '../../lib/grouped';
+import { morphToPage } from '../../lib/morphToPage';
 import { graphql, Link } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { Carousel } from '../../components/Carousel/Carousel';
@@ -76,7 +76,14 @@ function RelatedCard({ project, onPress }: RelatedCardProps) {
         <Picture media={project.thumbnail} alt="" sizes={SLIDE_SIZES} />
       </div>
       <Heading level={3}>
-        <Link to={project.path} css={cardLink} onClick={onPress}>
+        <Link
+          to={project.path}
+          css={cardLink}
+          onClick={(event) => {
+            onPress();
+            morphToPage(event, project.path);
+          }}
+        >
           {project.projectTitle}
         </Link>
       </Heading>
@@ -106,14 +113,13 @@ function MoreProjects({ project }: { project: Queries.RelatedProjectsFragment })
  */
 export function RelatedProjects({ project }: { project: Queries.RelatedProjectsFragment }) {
   const { t } = useTranslation('project');
-  const headingId = useId();
   if (project.company?.hideRelatedProjects || project.related.length === 0) return null;
   const title = project.seeMoreTitleNew || project.seeMoreTitle || t('moreProjects');
   return (
-    <Section tone="stone" labelledBy={headingId}>
+    <Section tone="stone" named>
       <Carousel
         label={title}
-        heading={<SectionHeader title={title} text={project.textUnderneathTitle} id={headingId} />}
+        heading={<SectionHeader title={title} text={project.textUnderneathTitle} namesSection />}
         slideSize={SLIDES}
         slides={project.related.map((other) => ({
           key: other.id,

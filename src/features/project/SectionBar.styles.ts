@@ -74,6 +74,8 @@ export const list = css({
 export const link = css({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '2.75rem',
   blockSize: '100%',
   borderBlock: '2px solid transparent',
   color: color.inkSoft,

@@ -35,6 +35,9 @@ export const bar = css({
   },
 });
 
+/** Beside a header with a primary button, so that the view has one. */
+export const quietBar = css(bar, { '& > button': { backgroundColor: color.surface, color: color.ink } });
+
 const below = { translate: '0 100%', opacity: 0 };
 
 /** In the button's corner; from edge to edge on phones. */

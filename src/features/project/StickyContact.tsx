@@ -12,7 +12,7 @@ import { CallLink } from '../../components/CallLink/CallLink';
 import { KEEP_CLEAR } from '../../theme/keepClear';
 import { contactOptions } from './contactOptions';
 import { phoneOf } from './phoneOf';
-import { bar, choices, head, menu, STICKY_MARK } from './StickyContact.styles';
+import { bar, choices, head, menu, quietBar, STICKY_MARK } from './StickyContact.styles';
 import { trackProject } from './trackProject';
 
 export const fragment = graphql`
@@ -35,13 +35,15 @@ interface StickyContactProps {
   renderLead: DrawerSlot<null>;
   /** On rent pages: the button's label and the address of the meeting scheduler. */
   rent?: { contactLabel: string | null; meetingUrl: string | null };
+  /** The page's header has a primary button. */
+  isQuiet?: boolean;
 }
 
 /**
  * The sticky contact button of a project page (project-marketing §2.7). It opens options to leave details, to book a
  * meeting (rent pages) and to call, until its button, Escape, Back or a press on the backdrop.
  */
-export function StickyContact({ project, renderLead, rent }: StickyContactProps) {
+export function StickyContact({ project, renderLead, rent, isQuiet = false }: StickyContactProps) {
   const { t } = useTranslation('project');
   const titleId = useId();
   const [shown, setShown] = useState<'nothing' | 'menu' | 'lead'>('nothing');
@@ -65,8 +67,12 @@ export function StickyContact({ project, renderLead, rent }: StickyContactProps)
   const onlyLead = options.length === 1 && options[0] === 'lead';
   return (
     <>
-      <div css={bar} {...KEEP_CLEAR} {...{ [STICKY_MARK]: '' }}>
-        <Button aria-haspopup="dialog" onClick={onlyLead ? openLead : openMenu}>
+      <div css={isQuiet ? quietBar : bar} {...KEEP_CLEAR} {...{ [STICKY_MARK]: '' }}>
+        <Button
+          variant={isQuiet ? 'secondary' : 'primary'}
+          aria-haspopup="dialog"
+          onClick={onlyLead ? openLead : openMenu}
+        >
           <Icon name="chat" />
           {rent?.contactLabel || t(onlyLead ? 'leave' : 'openContact')}
         </Button>

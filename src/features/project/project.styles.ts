@@ -17,7 +17,12 @@ export const stack = css({
   gap: space.lg,
 });
 
-export const lists = css({ display: 'grid', alignContent: 'start', gap: space.xl });
+export const lists = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xl,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+});
 
 export const list = css({
   display: 'grid',
@@ -32,6 +37,11 @@ export const part = css({ display: 'grid', alignContent: 'start', gap: space.sm,
 
 /** Partners per row on desktop (project-marketing §2.11, §9). */
 const PARTNER_COLUMNS = 4;
+
+/** A line whose target is as high as a finger. */
+export const officePhone = css({
+  [media.belowTablet]: { display: 'inline-block', marginBlock: '-0.6rem', paddingBlock: '0.6rem' },
+});
 
 /** On desktop, small groups share a row. */
 export const partnerGroups = css({
@@ -59,6 +69,7 @@ export const partners = (count: number) =>
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    [media.belowDesktop]: { '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' } },
     [media.desktop]: {
       gridTemplateColumns: `repeat(${Math.min(count, PARTNER_COLUMNS)}, minmax(0, 1fr))`,
     },

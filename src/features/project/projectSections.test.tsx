@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { DocumentError, zipDocuments } from '../../components/DocumentsZip/zipDocuments';
+import { DocumentError } from '../../components/DocumentsZip/DocumentError';
+import { zipDocuments } from '../../components/DocumentsZip/zipDocuments';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { mockIntersection } from '../../testing/mockIntersection';
 import { completeProject, minimalProject, type ProjectFixture } from '../../testing/projectFixture';
@@ -23,10 +24,7 @@ import { ProjectOffice } from './ProjectOffice';
 import { ProjectPartners } from './ProjectPartners';
 import { RelatedProjects } from './RelatedProjects';
 
-jest.mock('../../components/DocumentsZip/zipDocuments', () => ({
-  ...jest.requireActual<object>('../../components/DocumentsZip/zipDocuments'),
-  zipDocuments: jest.fn(),
-}));
+jest.mock('../../components/DocumentsZip/zipDocuments', () => ({ zipDocuments: jest.fn() }));
 
 type Project = ProjectFixture;
 

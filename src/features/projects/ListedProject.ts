@@ -1,18 +1,20 @@
 import type { PictureMedia } from '../../components/Picture/Picture';
 
+/** Groups of filters. */
+export type ProjectGroup = 'designations' | 'subsidiaries' | 'statuses' | 'countries' | 'cities';
+
 /** A project in its listing. Its filter values are labels, which visitors read and addresses contain. */
-export interface ListedProject {
+export interface ListedProject extends Readonly<Record<ProjectGroup, readonly string[]>> {
   id: string;
   title: string;
   path: string;
   picture: PictureMedia | null;
-  designations: readonly string[];
-  subsidiaries: readonly string[];
-  statuses: readonly string[];
-  countries: readonly string[];
-  cities: readonly string[];
   /** Number of homes; null if unknown or meaningless. */
   units: number | null;
   latitude: number | null;
   longitude: number | null;
 }
+
+/** Tells whether a project has coordinates. */
+export const isOnMap = ({ latitude, longitude }: ListedProject): boolean =>
+  latitude !== null && longitude !== null;

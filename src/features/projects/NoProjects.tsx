@@ -1,29 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button';
+import { EmptyListing } from '../../components/listing/EmptyListing';
+import type { Listing } from '../../components/listing/useListing';
 import { nearestSelection } from '../../lib/filters/cascade';
-import type { ListedProject } from './ListedProject';
-import { projectFilters, useFilters, type ProjectGroup } from './projectFilters';
-import { nothing } from './Projects.styles';
+import type { ListedProject, ProjectGroup } from './ListedProject';
+import { projectFilters, useFilters } from './projectFilters';
 
 interface NoProjectsProps {
-  projects: readonly ListedProject[];
+  listing: Listing<ListedProject>;
   cascade: readonly ProjectGroup[];
 }
 
 /** A message without results that offers the nearest selection with results (corporate-site §8). */
-export function NoProjects({ projects, cascade }: NoProjectsProps) {
+export function NoProjects({ listing, cascade }: NoProjectsProps) {
   const { t } = useTranslation('projects');
   const { values, change, reset } = useFilters();
-  const { without, values: nearest } = nearestSelection(projectFilters, projects, values, cascade);
-  const number = projects.filter((project) => projectFilters.matches(project, nearest)).length;
+  const { found } = listing;
+  const { without, values: nearest } = nearestSelection(projectFilters, found, values, cascade);
+  const number = found.filter((project) => projectFilters.matches(project, nearest)).length;
   return (
-    <div css={nothing}>
-      <p>{t(projects.length > 0 ? 'noProjects' : 'noneYet')}</p>
-      {projects.length > 0 && (
-        <Button variant="secondary" onClick={() => void (without ? change(nearest) : reset(['q', 'map']))}>
-          {without ? t('showWithout', { group: t(without), number }) : t('showAll')}
-        </Button>
-      )}
-    </div>
+    <EmptyListing
+      listing={listing}
+      noneYet={t('noneYet')}
+      noMatch={t('noProjects')}
+      action={{
+        label: without ? t('showWithout', { group: t(without), number }) : t('showAll'),
+        onClick: () => void (without ? change(nearest) : reset(['q', 'map'])),
+      }}
+    />
   );
 }

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProjectCard } from './ProjectCard';
-import { projectNode } from './projectFixture';
+import { projectNode } from './testing/listedProjectFixture';
 import { toListedProject } from './toListedProject';
 
 const shown = (statuses: readonly string[]) => {
   const node = projectNode('heights');
   const projectStatuses = statuses.map((name) => ({ name, order: 0 }));
   return renderWithProviders(
-    <ProjectCard project={toListedProject({ ...node, projectStatuses })} withCountry={false} />,
+    <ProjectCard project={toListedProject({ ...node, projectStatuses })} size="single" withCountry={false} />,
     { language: 'en' },
   );
 };

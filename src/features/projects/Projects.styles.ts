@@ -1,27 +1,27 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
+import { card } from '../../components/listing/listing.styles';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, space } from '../../theme/tokens';
+import type { CardSize } from './cardSize';
 
-/** One column on phones, two on small screens, three from medium ones up (corporate-site §2). */
-export const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: space.lg,
-  rowGap: space.xl,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+/** Pictures and words of a row share their lines. */
+const cell = css({
+  [media.phone]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: space.sm },
 });
 
-export const card = css({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  gap: space.sm,
-  blockSize: '100%',
-  overflowWrap: 'anywhere',
+export const cells: Readonly<Record<CardSize, SerializedStyles>> = {
+  single: cell,
+  wide: css(cell, { [media.tablet]: { gridColumn: 'span 2' } }),
+  large: css(cell, {
+    [media.phone]: { '&:nth-last-of-type(odd)': { gridColumn: 'span 2' } },
+    [media.tablet]: { gridColumn: 'span 2', gridRow: 'span 4' },
+  }),
+};
+
+/** A card whose picture grows. */
+export const growing = css(card, {
+  gridRow: '1 / -1',
+  [media.phone]: { gridTemplateRows: 'subgrid' },
   [media.hover]: { '&:hover img': { scale: '1.03' } },
 });
 
@@ -44,6 +44,9 @@ export const frame = css({
   },
 });
 
+/** The picture over several cells fills its rows. */
+export const filledFrame = css(frame, { [media.tablet]: { gridRow: '1 / -2', aspectRatio: 'auto' } });
+
 export const tag = css({
   position: 'absolute',
   insetBlockStart: space.sm,
@@ -59,20 +62,5 @@ export const tag = css({
   fontWeight: font.weight.medium,
   lineHeight: font.leading.snug,
 });
-
-export const words = css({ display: 'grid', alignContent: 'start', gap: space.xxs });
-
-export const nothing = css({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.lg,
-  paddingBlock: space.xl,
-  fontSize: font.lead,
-});
-
-/** Paging scrolls here, below the sticky header. */
-export const listTop = css({ scrollMarginBlockStart: '7rem' });
-
-export const map = css({ blockSize: 'min(70dvh, 42rem)' });
 
 export const aside = css({ marginBlockStart: space.sm, color: color.inkMuted, fontSize: font.small });

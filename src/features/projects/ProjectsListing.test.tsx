@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { projectNode } from './projectFixture';
+import { projectNode } from './testing/listedProjectFixture';
 import { ProjectsListing } from './ProjectsListing';
 import type { GroupKind } from './projectFilters';
 
@@ -29,7 +29,10 @@ const show = (search = '', kind: GroupKind = 'group', language: 'he' | 'en' = 'e
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const count = () => screen.getAllByRole('status')[0];
 const chips = () => screen.getByRole('group', { name: 'Designation' });
-const openModal = () => userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+const openModal = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  await screen.findByRole('dialog');
+};
 const groups = () =>
   screen.getAllByRole('group').flatMap((group) => group.querySelector(':scope > legend')?.textContent ?? []);
 
@@ -86,6 +89,17 @@ describe('ProjectsListing', () => {
     show('', kind);
     await openModal();
     expect(groups()).toEqual(expected);
+  });
+
+  it("sorts designations in the dialog by the site's order, other groups by the editors'", async () => {
+    show();
+    await openModal();
+    const options = (name: string) =>
+      within(within(screen.getByRole('dialog')).getByRole('group', { name }))
+        .getAllByRole('checkbox')
+        .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent?.replace(/ \(\d+\)/, ''));
+    expect(options('Designation').slice(0, 4)).toEqual(['All Projects', 'Residential', 'Offices', 'Hotels']);
+    expect(options('City')).toEqual(['All cities', 'Berlin', 'Haifa']);
   });
 
   it('keeps options without results in the dialog; choosing one releases the choices that exclude it', async () => {
@@ -257,8 +271,9 @@ describe('ProjectsListing', () => {
   });
 
   it('ignores groups that its kind does not have', () => {
-    show('?statuses=Built&cities=Berlin', 'construction');
+    const { unmount } = show('?statuses=Built&cities=Berlin', 'construction');
     expect(count()).toHaveTextContent('Projects: 6');
+    unmount();
     show('?statuses=Built', 'construction');
     expect(screen.getByText('Projects: 24')).toBeVisible();
   });
@@ -289,9 +304,8 @@ describe('ProjectsListing', () => {
     show('?countries=Germany');
     await userEvent.click(screen.getByRole('button', { name: 'Show on a map' }));
     await waitFor(() => expect(window.location.search).toBe('?countries=Germany&map=1'));
-    expect(titles()).toEqual([]);
-    // Until it is near the viewport, the map is a list of its places, as without scripts.
-    expect(screen.getByText('Project 23')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Project 23' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show as a list' }));
     expect(titles()).toHaveLength(6);
   });

@@ -1,23 +1,34 @@
 import { Link } from 'gatsby';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactLine } from '../../components/FactLine/FactLine';
 import { isInDetail } from '../../components/Map/baseMapRegion';
 import { Map } from '../../components/Map/Map';
 import type { MapPlace } from '../../components/Map/MapPlace';
+import { Picture } from '../../components/Picture/Picture';
+import { Heading } from '../../components/Section/Heading';
+import { cardLink } from '../../theme/cardLink';
 import type { ListedProject } from './ListedProject';
-import { aside, map } from './Projects.styles';
+import { aside } from './Projects.styles';
+import { columns, infoPicture, list, map, row, rowPicture, rowWords } from './ProjectsMap.styles';
 
 /** View of the country, as on the factory map (forms-investors-catalogue §2.4). */
 const COUNTRY = { center: { latitude: 31.95, longitude: 34.95 }, zoom: 8 };
 
-/** Tells whether a project has coordinates. */
-export const isOnMap = ({ latitude, longitude }: ListedProject): boolean =>
-  latitude !== null && longitude !== null;
+interface ProjectsMapProps {
+  projects: readonly ListedProject[];
+  onFollow: (project: ListedProject) => void;
+}
 
-/** All results on a map, not only one page. Pins link to the projects. */
-export function ProjectsMap({ projects }: { projects: readonly ListedProject[] }) {
+/** All results on a map, not only one page, with rows beside it. Rows and pins mark each other. */
+export function ProjectsMap({ projects, onFollow }: ProjectsMapProps) {
   const { t } = useTranslation('projects');
+  const [selected, setSelected] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (rows.current && selected) reveal(rows.current);
+  }, [selected]);
   const places = useMemo(
     () =>
       projects.flatMap(({ id, title, cities, latitude, longitude }): MapPlace[] =>
@@ -36,18 +47,73 @@ export function ProjectsMap({ projects }: { projects: readonly ListedProject[] }
     return (
       project && (
         <>
-          <Link to={project.path}>{project.title}</Link>
-          <FactLine
-            facts={[project.cities.join(', '), project.designations.join(', '), project.statuses[0]]}
-          />
+          <Picture media={project.picture} alt="" sizes="18rem" css={infoPicture} />
+          <Link to={project.path} onClick={() => onFollow(project)}>
+            {project.title}
+          </Link>
+          <FactLine facts={factsOf(project)} />
         </>
       )
     );
   };
   return (
     <>
-      <Map label={t('mapLabel')} places={places} start={start} info={info} css={map} />
+      <div css={columns}>
+        <Map
+          label={t('mapLabel')}
+          places={places}
+          start={start}
+          info={info}
+          selected={selected}
+          onSelect={setSelected}
+          pointed={pointed}
+          css={map}
+        />
+        <ul ref={rows} css={list}>
+          {projects.map((project) => (
+            <li key={project.id} css={row} aria-current={project.id === selected || undefined}>
+              <div css={rowPicture}>
+                <Picture media={project.picture} alt="" sizes="7rem" />
+              </div>
+              <div css={rowWords}>
+                <Heading level={3}>
+                  <Link
+                    to={project.path}
+                    css={cardLink}
+                    onClick={() => onFollow(project)}
+                    onPointerEnter={() => setPointed(project.id)}
+                    onPointerLeave={() => setPointed(null)}
+                    onFocus={() => setPointed(project.id)}
+                    onBlur={() => setPointed(null)}
+                  >
+                    {project.title}
+                  </Link>
+                </Heading>
+                <FactLine facts={factsOf(project)} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
       {missing > 0 && <p css={aside}>{t('notOnMap', { number: missing })}</p>}
     </>
+  );
+}
+
+const factsOf = ({ cities, designations, statuses }: ListedProject) => [
+  cities.join(', '),
+  designations.join(', '),
+  statuses[0],
+];
+
+/** Scrolls the list, but not the page, to its current row. */
+function reveal(list: HTMLElement): void {
+  const current = list.querySelector('[aria-current]');
+  if (!current) return;
+  const [outer, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+  const middle = (start: number, length: number) => start + length / 2;
+  list.scrollBy(
+    middle(inner.left, inner.width) - middle(outer.left, outer.width),
+    middle(inner.top, inner.height) - middle(outer.top, outer.height),
   );
 }

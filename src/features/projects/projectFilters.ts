@@ -4,7 +4,7 @@ import { defineFilters } from '../../lib/filters/defineFilters';
 import { flag } from '../../lib/filters/flag';
 import { pageNumber } from '../../lib/filters/pageNumber';
 import { typedText } from '../../lib/filters/typedText';
-import type { ListedProject } from './ListedProject';
+import type { ListedProject, ProjectGroup } from './ListedProject';
 
 /** Address values of "all projects" (corporate-site §2). */
 const ALL_PROJECTS = ['כל הפרויקטים', 'All Projects'];
@@ -29,7 +29,15 @@ export const projectFilters = defineFilters<ListedProject>()({
   map: { ...flag(() => true), count: () => 0, matches: () => true },
 });
 
-export type ProjectGroup = 'designations' | 'subsidiaries' | 'statuses' | 'countries' | 'cities';
+/** Text key of "all" in each group. */
+export const ALL_LABELS = {
+  designations: 'allProjects',
+  subsidiaries: 'allSubsidiaries',
+  statuses: 'allStatuses',
+  countries: 'allCountries',
+  cities: 'allCities',
+} as const satisfies Record<ProjectGroup, string>;
+
 export type ProjectFilterValues = typeof projectFilters.initial;
 
 /** Upper groups first. Each limits the options of those below (corporate-site §3, filter groups). */
@@ -60,11 +68,5 @@ export const groupsOf = (kind: GroupKind): readonly ProjectGroup[] => GROUPS_OF_
 /** Returns the filter groups of a kind, uppermost first. */
 export const cascadeOf = (kind: GroupKind): readonly ProjectGroup[] =>
   CASCADE.filter((group) => groupsOf(kind).includes(group));
-
-/**
- * Tells whether the address filters the list: by status, country, city, subsidiary, or a designation other than "all
- * projects" (corporate-site §4).
- */
-export const isNarrowed = (values: ProjectFilterValues): boolean => projectFilters.count(values) > 0;
 
 export const { FiltersProvider, useFilters } = createFilterContext(projectFilters, { isAwaited: true });

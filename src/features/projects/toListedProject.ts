@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import type { ListedProject } from './ListedProject';
+import { groupNames, type GroupLists } from '../../lib/filters/groupEntries';
+import type { ListedProject, ProjectGroup } from './ListedProject';
 
 export const fragment = graphql`
   fragment ListedProject on CmsProject {
@@ -8,7 +9,7 @@ export const fragment = graphql`
     path
     residentialUnits
     thumbnail {
-      ...CardPicture
+      ...ListedPicture
     }
     propertyDesignations {
       name
@@ -40,9 +41,14 @@ export const fragment = graphql`
   }
 `;
 
-type Named = readonly ({ readonly name: string | null } | null)[] | null;
-
-const namesOf = (entries: Named): string[] => (entries ?? []).flatMap((entry) => entry?.name?.trim() || []);
+/** Entries of a node by group. */
+export const GROUP_LISTS: GroupLists<Queries.ListedProjectFragment, ProjectGroup> = {
+  designations: ({ propertyDesignations }) => propertyDesignations,
+  subsidiaries: ({ groupSites }) => groupSites,
+  statuses: ({ projectStatuses }) => projectStatuses,
+  countries: ({ country }) => country,
+  cities: ({ city }) => city,
+};
 
 /** Converts a CMS node. Without coordinates, a project gets those of its city. */
 export function toListedProject(node: Queries.ListedProjectFragment): ListedProject {
@@ -53,11 +59,7 @@ export function toListedProject(node: Queries.ListedProjectFragment): ListedProj
     title: node.projectTitle ?? '',
     path: node.path,
     picture: node.thumbnail,
-    designations: namesOf(node.propertyDesignations),
-    subsidiaries: namesOf(node.groupSites),
-    statuses: namesOf(node.projectStatuses),
-    countries: namesOf(node.country),
-    cities: namesOf(node.city),
+    ...groupNames(node, GROUP_LISTS),
     units: node.residentialUnits,
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
@@ -28,12 +27,11 @@ export const fragment = graphql`
 
 /** Advantages in rows beside a picture (project-marketing §2.6). Renders nothing without any. */
 export function Advantages({ project }: { project: Queries.RentalAdvantagesFragment }) {
-  const headingId = useId();
   const { title, subTitle, image, items } = project.rentProjectAdvantages ?? {};
   const rows = items?.filter((item) => item?.title) ?? [];
   if (rows.length === 0) return null;
   return (
-    <Section tone="stone" labelledBy={title ? headingId : undefined}>
+    <Section tone="stone" named={Boolean(title)}>
       <div css={image && columns}>
         {image && (
           <div css={picture}>
@@ -41,7 +39,7 @@ export function Advantages({ project }: { project: Queries.RentalAdvantagesFragm
           </div>
         )}
         <div css={words}>
-          <SectionHeader title={title} text={subTitle} id={headingId} />
+          <SectionHeader title={title} text={subTitle} namesSection />
           <ul css={list}>
             {rows.map((row, index) => (
               <li key={row.id ?? index} css={item}>

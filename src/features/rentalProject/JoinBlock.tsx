@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { ContentLink } from '../../components/ContentLink/ContentLink';
@@ -35,14 +34,13 @@ interface JoinBlockProps {
  */
 export function JoinBlock({ project, meetingUrl }: JoinBlockProps) {
   const { t } = useTranslation('rentalProject');
-  const headingId = useId();
   const { title, subTitle, buttonBlue, buttonWhite } = project.rentProjectJoinBlock ?? {};
   if (!title) return null;
   return (
-    <Section tone="dusk" labelledBy={headingId}>
+    <Section tone="dusk" named>
       <div css={columns}>
         <div css={words}>
-          <Heading level={2} id={headingId}>
+          <Heading level={2} namesSection>
             {title}
           </Heading>
           {subTitle && <p css={lead}>{subTitle}</p>}

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { RichText } from '../../components/RichText/RichText';
@@ -31,14 +30,13 @@ export const fragment = graphql`
  */
 export function RentalFaq({ project }: { project: Queries.RentalFaqFragment }) {
   const { t } = useTranslation('rentalProject');
-  const headingId = useId();
   const questions = rentalQuestions(project);
   if (questions.length === 0) return null;
   const { blockTitle, subTitle } = project.rentProjectFAQ ?? {};
   return (
-    <Section id={QUESTIONS_ANCHOR} labelledBy={headingId}>
+    <Section id={QUESTIONS_ANCHOR} named>
       <div css={columns}>
-        <SectionHeader title={blockTitle || t('questions')} text={subTitle} id={headingId} />
+        <SectionHeader title={blockTitle || t('questions')} text={subTitle} namesSection />
         <div css={rows}>
           <Accordion
             firstOpen

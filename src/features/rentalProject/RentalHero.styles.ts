@@ -68,19 +68,21 @@ export const words = css(column, {
 
 export const title = css({ display: 'block' });
 
-/** The background grows from the start of the words. */
+/**
+ * The background grows from the start of the words. It is lower than the font's box, so that it does not cover the
+ * descenders of the line above.
+ */
 export const highlight = css({
   paddingInline: '0.18em',
   marginInlineStart: '-0.06em',
-  borderRadius: radius.sm,
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
   lineHeight: 1.25,
   backgroundImage: `linear-gradient(${color.accent}, ${color.accent})`,
   backgroundRepeat: 'no-repeat',
-  backgroundPosition: '0 0',
-  '[dir="rtl"] &': { backgroundPosition: '100% 0' },
-  backgroundSize: 'var(--hero-ground) 100%',
+  backgroundPosition: '0 0.2em',
+  '[dir="rtl"] &': { backgroundPosition: '100% 0.2em' },
+  backgroundSize: 'var(--hero-ground) 1.1em',
   transition: `background-size var(--hero-time) ${easing}`,
 });
 

@@ -6,6 +6,7 @@ import { ClampedText } from '../../components/ClampedText/ClampedText';
 import { Icon } from '../../components/Icon/Icon';
 import { Heading } from '../../components/Section/Heading';
 import { track } from '../../lib/analytics';
+import { FIRST_PICTURE } from '../../lib/morphToPage';
 import { money } from '../../lib/money';
 import { scrollToAnchor } from '../../lib/scrollToAnchor';
 import { heroFiles } from './heroFiles';
@@ -104,7 +105,7 @@ export function RentalHero({ project, place, hasMap, rent = null }: RentalHeroPr
   const onAnchor = (anchor: string) => track('anchor_pressed', { place: 'hero', anchor });
   return (
     <div css={[hero, entered && enteredStyle]}>
-      <div css={frame}>
+      <div css={frame} {...FIRST_PICTURE}>
         <HeroMedia {...mediaOfHero(project)} subject={name} onReady={enter} />
         <div css={scrim} />
       </div>

@@ -33,4 +33,10 @@ export const around = css({
   '& li': { paddingBlock: space.sm, borderBlockEnd: `1px solid ${color.line}` },
 });
 
-export const map = css({ minBlockSize: '22rem', [media.desktop]: { minBlockSize: '32rem' } });
+const least = { minBlockSize: '22rem', [media.desktop]: { minBlockSize: '32rem' } };
+
+/** Has the map's height before its code arrives. */
+export const canvas = css({ display: 'grid', ...least });
+
+/** Fills the row beside the texts. */
+export const map = css({ blockSize: '100%', ...least });

@@ -21,10 +21,14 @@ afterEach(() => {
 });
 
 /** Returns the map's initial centre and zoom. */
-function start(project: Queries.RentalMapFragment): Promise<readonly [number, number, unknown]> {
+async function start(project: Queries.RentalMapFragment): Promise<readonly [number, number, unknown]> {
   const onScreen = mockIntersection();
   renderWithProviders(<RentalMap project={project} address="12 HaShdera" />, { language: 'he' });
-  onScreen(true);
+  // The map observes itself once its code is there.
+  await waitFor(() => {
+    onScreen(true);
+    expect(google.made).toHaveLength(1);
+  });
   return firstView(google);
 }
 

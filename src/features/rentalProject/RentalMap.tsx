@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon';
-import { Map } from '../../components/Map/Map';
+import { LazyMap } from '../../components/Map/LazyMap';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { mapHref } from '../../lib/mapHref';
 import { LOCATION_ANCHOR } from './anchors';
-import { address as addressStyle, around, aside, columns, link, map } from './RentalMap.styles';
+import { address as addressStyle, around, aside, canvas, columns, link, map } from './RentalMap.styles';
 import { rentalPlace } from './rentalPlace';
 
 export const fragment = graphql`
@@ -41,8 +41,6 @@ interface RentalMapProps {
 
 /** Zoom of the rental map (project-marketing §2.8, §9). */
 const ZOOM = 15;
-/** Zoom with names of streets and places, if the content has them. */
-const NAMES_ZOOM = 17;
 
 /** Tells whether the page has a place to show. */
 export const hasMap = ({ address }: Queries.RentalMapFragment): boolean =>
@@ -54,7 +52,6 @@ export const hasMap = ({ address }: Queries.RentalMapFragment): boolean =>
  */
 export function RentalMap({ project, address }: RentalMapProps) {
   const { t } = useTranslation('rentalProject');
-  const headingId = useId();
   const name = project.projectTitle ?? '';
   const { address: own, city } = project;
   const place = useMemo(() => rentalPlace(own, city?.find(Boolean)), [own, city]);
@@ -67,10 +64,10 @@ export function RentalMap({ project, address }: RentalMapProps) {
   if (!hasMap(project)) return null;
   const near = project.getToKnowTheEnvironment?.filter((one) => one?.text) ?? [];
   return (
-    <Section id={LOCATION_ANCHOR} labelledBy={headingId}>
+    <Section id={LOCATION_ANCHOR} named>
       <div css={columns}>
         <div css={aside}>
-          <Heading level={2} id={headingId}>
+          <Heading level={2} namesSection>
             {project.mapTitle || t('where')}
           </Heading>
           {address && (
@@ -98,14 +95,15 @@ export function RentalMap({ project, address }: RentalMapProps) {
             </div>
           )}
         </div>
-        <Map
-          label={t('mapOf', { name })}
-          places={places}
-          start={start}
-          nearest={project.surroundings ? NAMES_ZOOM : ZOOM}
-          surroundings={project.surroundings}
-          css={map}
-        />
+        <div css={canvas}>
+          <LazyMap
+            label={t('mapOf', { name })}
+            places={places}
+            start={start}
+            surroundings={project.surroundings}
+            css={map}
+          />
+        </div>
       </div>
     </Section>
   );

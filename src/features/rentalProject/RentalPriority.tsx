@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { buttonStyles } from '../../components/Button/Button.styles';
@@ -37,16 +37,15 @@ interface RentalPriorityProps {
  */
 export function RentalPriority({ project, renderLead }: RentalPriorityProps) {
   const { t } = useTranslation('rentalProject');
-  const headingId = useId();
   const [lead, setLead] = useState<'never' | 'open' | 'closed'>('never');
   const features = project.buildingCharacteristicsSelection?.filter((one) => one?.name) ?? [];
   if (features.length === 0) return null;
   const { phone, rentProjectInterestedNum: number } = project;
   return (
-    <Section tone="night" labelledBy={headingId}>
+    <Section tone="night" named>
       <div css={columns}>
         <div css={words}>
-          <Heading level={2} id={headingId}>
+          <Heading level={2} namesSection>
             {project.buildingCharacteristicsTitle || t('special', { name: project.projectTitle })}
           </Heading>
           {project.text && <p css={leadStyle}>{project.text}</p>}

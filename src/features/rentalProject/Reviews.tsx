@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { ClampedText } from '../../components/ClampedText/ClampedText';
@@ -56,17 +55,16 @@ export const hasReviews = ({ customerReviews }: Queries.RentalReviewsFragment): 
 /** Reviews of residents (project-marketing §2.6). Renders nothing without any. */
 export function Reviews({ project }: { project: Queries.RentalReviewsFragment }) {
   const { t } = useTranslation('rentalProject');
-  const headingId = useId();
   const { title: given, subTitle, reviews } = project.customerReviews ?? {};
   const rows = reviews?.filter((review) => review?.title) ?? [];
   if (rows.length === 0) return null;
   const title = given || t('reviews');
   return (
-    <Section id={REVIEWS_ANCHOR} tone="stone" labelledBy={headingId}>
+    <Section id={REVIEWS_ANCHOR} tone="stone" named>
       <div css={rowStyle}>
         <Carousel
           label={title}
-          heading={<SectionHeader title={title} text={subTitle} id={headingId} />}
+          heading={<SectionHeader title={title} text={subTitle} namesSection />}
           slideSize={slidesInView(SLIDES, rows.length)}
           slides={rows.map((review, index) => ({
             key: review.id ?? String(index),

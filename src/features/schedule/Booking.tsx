@@ -18,7 +18,7 @@ import { useBooking } from './useBooking';
 import { useSlots } from './useSlots';
 import { Waiting } from './Waiting';
 
-interface BookingProps extends AskedMeeting {
+export interface BookingProps extends AskedMeeting {
   /** Whether the visitor has just chosen this kind of meeting. The times then take the focus. */
   arriving: boolean;
   /** Returns to the choice of a kind; null without one. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
-import { CheckboxField } from '../../components/forms/CheckboxField';
 import { FailureNotice } from '../../components/forms/FailureNotice';
 import { FormBody } from '../../components/forms/FormBody';
 import { FormNote } from '../../components/forms/FormNote';
 import { LegalLinks } from '../../components/forms/LegalLinks';
+import { MarketingConsents } from '../../components/forms/MarketingConsents';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextAreaField } from '../../components/forms/TextAreaField';
 import { TextField } from '../../components/forms/TextField';
@@ -48,8 +48,7 @@ export function DetailsStep({ home, time, onOtherTime, form }: DetailsStepProps)
         <TextAreaField name="comments" label={t('comments')} maxLength={COMMENTS_MAX} />
       </div>
       <div css={consents}>
-        <CheckboxField name="allowedMarketing" label={t('allowedMarketing')} />
-        <CheckboxField name="allowedSmsAndEmail" label={t('allowedSmsAndEmail')} />
+        <MarketingConsents />
       </div>
       <LegalLinks />
       <SubmitButton label={t('send')} sendingLabel={t('sending')} />

@@ -1,32 +1,32 @@
-import { parseAsString, useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { uncoverPage } from '../../components/Dialog/dialogHistory';
+import { useAddressQuery, writeAddress } from '../../lib/addressQuery';
 import { readMeetingHome } from '../../lib/meetingHome';
 import { documentNumber } from './askedMeeting';
-import { Booking } from './Booking';
 import { KindStep } from './KindStep';
+import { LazyBooking } from './LazyBooking';
 import { NoMeeting } from './NoMeeting';
 
-const ADDRESS = { project: parseAsString, meeting: parseAsString };
+const askFor = (meeting: string | null) => new URLSearchParams(meeting === null ? {} : { meeting });
 
 /**
  * The steps of booking: which meeting, then when and who. The address names the `meeting`, or a `project` to choose
- * one of. A choice adds a history entry and can be shared. Needs nuqs' adapter above.
+ * one of. A choice adds a history entry and can be shared.
  */
 export function MeetingSteps() {
-  const [address, write] = useQueryStates(ADDRESS);
+  const address = new URLSearchParams(useAddressQuery());
   // Only choices made here move the focus, not the initial address.
   const [moved, setMoved] = useState(false);
   const [home] = useState(() => readMeetingHome(new URLSearchParams(window.location.search)));
-  const [meeting, project] = [documentNumber(address.meeting), documentNumber(address.project)];
+  const [meeting, project] = [documentNumber(address.get('meeting')), documentNumber(address.get('project'))];
   const choose = (kind: string | null) => {
     setMoved(true);
     // Waits until the history entry of the details is removed, before writing the address.
-    void uncoverPage().then(() => write({ meeting: kind }, { history: 'push' }));
+    void uncoverPage().then(() => writeAddress(['meeting'], askFor(kind), 'push'));
   };
   if (meeting)
     return (
-      <Booking
+      <LazyBooking
         key={meeting}
         meeting={meeting}
         home={home}
@@ -40,7 +40,7 @@ export function MeetingSteps() {
       project={project}
       arriving={moved}
       onChoose={choose}
-      onOnly={(kind) => void write({ project: null, meeting: kind }, { history: 'replace' })}
+      onOnly={(kind) => writeAddress(['project', 'meeting'], askFor(kind), 'replace')}
     />
   );
 }

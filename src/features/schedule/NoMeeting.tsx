@@ -1,11 +1,10 @@
 import { Link } from 'gatsby';
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { Icon } from '../../components/Icon/Icon';
 import { Heading } from '../../components/Section/Heading';
-import { SiteContact } from '../../components/SiteContact/SiteContact';
+import { useSiteContact } from '../../components/SiteContact/useSiteContact';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute } from '../../i18n/paths';
 import { telHref } from '../../lib/telHref';
@@ -23,7 +22,7 @@ interface NoMeetingProps {
 export function NoMeeting({ why, phone: own, onTryAgain }: NoMeetingProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();
-  const site = useContext(SiteContact);
+  const site = useSiteContact(['phone', 'email']);
   const phone = own || site.phone;
   const { email } = site;
   return (

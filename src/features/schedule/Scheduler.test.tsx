@@ -4,6 +4,7 @@ import { NO_CONTACT, SiteContact } from '../../components/SiteContact/SiteContac
 import type { Language } from '../../i18n/languages';
 import { enter } from '../../testing/enter';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
+import { consentTexts } from '../../testing/consentTexts';
 import { mockApi, type MockAnswers } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { replacePage } from '../../lib/replacePage';
@@ -152,6 +153,7 @@ describe.each(['he', 'en'] as const)('the scheduler (%s)', (language) => {
       uri: `http://localhost/schedule/${search}`,
       gRecaptchaResponse: 'captcha token',
     });
+    expect(requests.at(-1)?.headers['X-Consent-Version']).toBe(consentTexts[language].version);
     expect(requests.at(-1)?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
     expect(requests.at(-1)?.headers['X-Accept-Language']).toBe(language === 'he' ? 'he-il' : 'en-us');
   });

@@ -1,4 +1,3 @@
-import { NuqsAdapter } from 'nuqs/adapters/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveData } from '../../components/LiveData/LiveData';
@@ -45,9 +44,5 @@ function AskedBooking() {
     if (elsewhere) replacePage(elsewhere);
   }, [elsewhere]);
   if (!hydrated || elsewhere) return <Waiting />;
-  return (
-    <NuqsAdapter>
-      <MeetingSteps />
-    </NuqsAdapter>
-  );
+  return <MeetingSteps />;
 }

@@ -39,55 +39,69 @@ export const box = css({
   alignContent: 'start',
 });
 
-export const frame = css({
-  position: 'relative',
-  // Space for the focus ring, which the dialog would clip.
-  marginBlockStart: space.xxs,
-  '& svg': {
-    position: 'absolute',
-    insetBlockStart: '50%',
-    insetInlineStart: space.md,
-    translate: '0 -50%',
-    color: color.inkMuted,
-    pointerEvents: 'none',
-  },
-});
-
 export const input = css({
-  paddingInlineStart: space.xxl,
+  paddingInline: space.xxl,
   fontSize: font.lead,
-  '&::-webkit-search-cancel-button': { filter: 'grayscale(1)', cursor: 'pointer' },
+  '&::-webkit-search-cancel-button': { display: 'none' },
 });
 
 export const group = css({ display: 'grid', gap: space.xs });
 
 export const groupName = css({
   margin: 0,
-  color: color.inkMuted,
-  fontSize: font.small,
+  fontSize: font.body,
   fontWeight: font.weight.medium,
+  '& bdi': { color: color.inkMuted, fontWeight: font.weight.regular },
 });
 
-export const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const list = css({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `1px solid ${color.line}`,
+  listStyle: 'none',
+});
 
 export const hit = css({
   display: 'grid',
-  gap: space.xxs,
-  paddingBlock: space.sm,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.md,
+  minBlockSize: '5rem',
+  paddingBlock: space.xs,
   borderBlockEnd: `1px solid ${color.line}`,
   textDecoration: 'none',
+  [media.hover]: {
+    '&:hover strong': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+});
+
+/** The arch of the group's mark. */
+export const thumbnail = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  blockSize: '4rem',
+  overflow: 'hidden',
+  borderStartStartRadius: radius.pill,
+  borderStartEndRadius: radius.pill,
+  backgroundColor: color.stoneDeep,
+  color: color.inkMuted,
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+});
+
+export const hitText = css({
+  display: 'grid',
+  gap: space.xxs,
+  lineHeight: font.leading.snug,
   '& strong': { fontWeight: font.weight.medium, fontSize: font.body, overflowWrap: 'anywhere' },
   '& span': {
     color: color.inkMuted,
     fontSize: font.small,
-    lineHeight: font.leading.snug,
     display: '-webkit-box',
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-  },
-  [media.hover]: {
-    '&:hover strong': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
 });
 

@@ -11,7 +11,7 @@ const document = (path: string, kind: string, title: string) => ({
   body: title,
 });
 const documents = [
-  document('/en/about/', 'about', 'About concrete'),
+  { ...document('/en/about/', 'about', 'About concrete'), image: '/about.webp' },
   ...Array.from({ length: 7 }, (_, index) =>
     document(`/en/magazine/${index}/`, 'article', `Concrete story ${index + 1}`),
   ),
@@ -72,16 +72,44 @@ describe('the search of the site', () => {
     const articles = await screen.findByRole('region', { name: 'Articles (7)' });
     expect(within(articles).getAllByRole('link')).toHaveLength(5);
     await userEvent.click(within(articles).getByRole('button', { name: '2 more: Articles' }));
-    expect(within(articles).getAllByRole('link')).toHaveLength(7);
+    const links = within(articles).getAllByRole('link');
+    expect(links).toHaveLength(7);
+    expect(links[5]).toHaveFocus();
   });
 
-  it('moves by arrow keys into the results and back', async () => {
+  it('shows the picture of a page beside its result', async () => {
+    await userEvent.type(await openSearch(), 'concrete');
+    const pictures = await screen.findAllByRole('presentation');
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/about.webp']);
+  });
+
+  it('is cleared by its button, which restores the focus', async () => {
     const field = await openSearch();
-    await userEvent.type(field, 'about');
-    const [first] = await screen.findAllByRole('link');
-    await userEvent.keyboard('{ArrowDown}');
-    expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(screen.queryByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument();
+    await userEvent.type(field, 'concrete');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Clear the search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+  });
+
+  it('moves by arrow keys through the results of all groups and back', async () => {
+    const field = await openSearch();
+    await userEvent.type(field, 'concrete');
+    const stops = [
+      ...(await screen.findAllByRole('link')),
+      screen.getByRole('button', { name: '2 more: Articles' }),
+    ];
+    expect(screen.getAllByRole('region')).toHaveLength(2);
+    const order = stops.sort((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    for (const stop of order) {
+      await userEvent.keyboard('{ArrowDown}');
+      expect(stop).toHaveFocus();
+    }
+    await userEvent.keyboard('{ArrowUp}'.repeat(order.length));
     expect(field).toHaveFocus();
   });
 

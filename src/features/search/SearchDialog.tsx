@@ -1,11 +1,12 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
-import { control } from '../../components/forms/field.styles';
+import { clearText, searchField } from '../../components/filters/SearchBox.styles';
+import { control } from '../../components/forms/control.styles';
 import { Icon } from '../../components/Icon/Icon';
 import { Modal } from '../../components/Modal/Modal';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { box, frame, input, note } from './Search.styles';
+import { box, input, note } from './Search.styles';
 import { SearchResults } from './SearchResults';
 import { useSearch } from './useSearch';
 
@@ -28,7 +29,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   function moveByArrows(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !content.current) return;
-    const stops = [...content.current.querySelectorAll<HTMLElement>('input, a[href]')];
+    const stops = [...content.current.querySelectorAll<HTMLElement>('input, a[href], section button')];
     const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
     if (!next) return;
     event.preventDefault();
@@ -43,7 +44,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
           <label htmlFor={id}>
             <VisuallyHidden>{t('searchLabel')}</VisuallyHidden>
           </label>
-          <div css={frame}>
+          <div css={searchField}>
             <Icon name="search" />
             <input
               id={id}
@@ -57,6 +58,19 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
               css={[control, input]}
               onChange={({ target }) => setText(target.value)}
             />
+            {text !== '' && (
+              <button
+                type="button"
+                css={clearText}
+                aria-label={t('clearSearch')}
+                onClick={() => {
+                  setText('');
+                  content.current?.querySelector('input')?.focus();
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            )}
           </div>
         </form>
         <p role="status" css={note}>

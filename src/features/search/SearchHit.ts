@@ -4,4 +4,6 @@ export interface SearchHit {
   kind: string;
   title: string;
   description: string;
+  /** Address of a small picture. */
+  image?: string;
 }

@@ -3,12 +3,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../i18n/languages';
 import { buttonStyles } from '../../components/Button/Button.styles';
-import { groupHits } from './groupHits';
+import { Icon } from '../../components/Icon/Icon';
+import type { IconName } from '../../components/Icon/icons';
+import { groupHits, type HitKind } from './groupHits';
 import type { SearchHit } from './SearchHit';
-import { group, groupName, hit as hitStyle, list } from './Search.styles';
+import { group, groupName, hit as hitStyle, hitText, list, thumbnail } from './Search.styles';
 
 /** Number of results per kind before "more". */
 const SHOWN = 5;
+
+/** Icons of results without a picture. */
+const ICONS: Readonly<Record<HitKind, IconName>> = {
+  project: 'building',
+  product: 'building',
+  job: 'person',
+  article: 'file',
+  page: 'file',
+};
+
+/** Moves the focus from the pressed "more" button to the first result that it showed. */
+const focusLink = (item: HTMLLIElement | null) => item?.querySelector('a')?.focus();
 
 interface SearchResultsProps {
   hits: readonly SearchHit[];
@@ -30,14 +44,21 @@ export function SearchResults({ hits, language, onLeave }: SearchResultsProps) {
             {t('searchKind', { context: kind })} <bdi>({all.length})</bdi>
           </h3>
           <ul css={list} lang={language} dir={language && LANGUAGES[language].direction}>
-            {(opened.has(kind) ? all : all.slice(0, SHOWN)).map(({ path, title, description }) => (
-              <li key={path}>
-                <Link to={path} hrefLang={language} css={hitStyle} onClick={onLeave}>
-                  <strong>{title}</strong>
-                  {description && <span>{description}</span>}
-                </Link>
-              </li>
-            ))}
+            {(opened.has(kind) ? all : all.slice(0, SHOWN)).map(
+              ({ path, title, description, image }, index) => (
+                <li key={path} ref={index === SHOWN ? focusLink : undefined}>
+                  <Link to={path} hrefLang={language} css={hitStyle} onClick={onLeave}>
+                    <span css={thumbnail}>
+                      {image ? <img src={image} alt="" loading="lazy" /> : <Icon name={ICONS[kind]} />}
+                    </span>
+                    <span css={hitText}>
+                      <strong>{title}</strong>
+                      {description && <span>{description}</span>}
+                    </span>
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
           {all.length > SHOWN && !opened.has(kind) && (
             <div>

@@ -30,7 +30,7 @@ async function load(language: Language): Promise<Search> {
     ),
   ]);
   const index: MiniSearch<SearchHit> = new Index({
-    ...searchOptions(['title', 'body'], ['path', 'kind', 'title', 'description']),
+    ...searchOptions(['title', 'body'], ['path', 'kind', 'title', 'description', 'image']),
     idField: 'path',
   });
   // Adds in chunks, so that typing stays responsive.

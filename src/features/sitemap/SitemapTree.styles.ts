@@ -28,6 +28,7 @@ export const branch = css({
 
 const link = css({
   display: 'inline-block',
+  minInlineSize: '2.75rem',
   lineHeight: font.leading.snug,
   textDecoration: 'none',
   transition: `color ${time}`,
@@ -36,7 +37,11 @@ const link = css({
   },
 });
 
-export const topLink = css(link, { paddingBlock: space.xxs, fontSize: font.h3 });
+export const topLink = css(link, {
+  paddingBlock: space.xxs,
+  fontSize: font.h3,
+  [media.belowTablet]: { paddingBlock: '0.6rem' },
+});
 
 /** Nested lists are indented with a line. */
 export const nested = css({
@@ -50,4 +55,8 @@ export const nested = css({
   },
 });
 
-export const childLink = css(link, { paddingBlock: '0.35rem', color: color.inkSoft });
+export const childLink = css(link, {
+  paddingBlock: '0.35rem',
+  color: color.inkSoft,
+  [media.belowTablet]: { paddingBlock: '0.7rem' },
+});

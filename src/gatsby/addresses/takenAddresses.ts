@@ -5,12 +5,14 @@ import { type ReservedNames, reservedNames } from '@group/rules/addresses/reserv
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import {
   calendarFeedPath,
+  contactsPath,
   feedPath,
   localizedRoute,
   manifestPath,
   reportsFeedPath,
   schedulerRoute,
 } from '../../i18n/paths';
+import { BRAND_CSS } from '../../lib/brand';
 import { SITE_FILES, sitemapFile } from '../files/siteFiles';
 
 const STATIC = 'static';
@@ -30,7 +32,7 @@ const GATSBY_FILES = [
 
 const IN_FOLDER = new RegExp(`^(${FOLDERS.join('|')})/`);
 /** Scripts and styles, with a hash in their names. */
-const BUNDLE = /-[0-9a-f]{20}\.(js|css)(\.|$)/;
+const BUNDLE = /-[0-9a-f]{10}\.(js|css)(\.|$)/;
 /** The HTML file of a page. */
 const PAGE = /(^|\/)index\.html$/;
 const COMPRESSED = /\.br$/;
@@ -39,6 +41,7 @@ const pagesAndFeeds = LANGUAGE_CODES.flatMap((language) => [
   localizedRoute('/404/', language),
   schedulerRoute(language),
   manifestPath(language),
+  contactsPath(language),
   feedPath(language),
   reportsFeedPath(language),
   calendarFeedPath(language),
@@ -51,6 +54,7 @@ const declared = [
   ...Object.values(SITE_FILES),
   sitemapFile(0),
   ...pagesAndFeeds,
+  BRAND_CSS.slice(1),
 ];
 
 /** Returns the paths of a folder's files. A page's file counts as the page's address. */

@@ -45,6 +45,9 @@ export class BuiltFiles extends Map<string, FileFacts> {
   readonly changed = new Set<string>();
   /** Files removed since then. */
   readonly gone = new Set<string>();
+  /** Files written or removed since the last settled look. */
+  private readonly unsettled = new Set<string>();
+  private isSettled = false;
   private readonly root: string;
   private readonly folders = new Map<string, Folder>();
 
@@ -63,6 +66,8 @@ export class BuiltFiles extends Map<string, FileFacts> {
   look(): this {
     this.changed.clear();
     this.gone.clear();
+    if (this.isSettled) this.unsettled.clear();
+    this.isSettled = false;
     this.lookInto(this.root, Date.now());
     return this;
   }
@@ -76,9 +81,14 @@ export class BuiltFiles extends Map<string, FileFacts> {
       this.set(file, { size: facts.size, mtimeMs: facts.mtimeMs });
   }
 
-  /** Tells whether a file is unchanged since the look before the last one. */
+  /** Records that all steps have seen the changes. A batch of a long build skips some. */
+  settle(): void {
+    this.isSettled = true;
+  }
+
+  /** Tells whether a file is unchanged since the last look that was settled. */
   isSame(file: string): boolean {
-    return !this.changed.has(file) && !this.gone.has(file);
+    return !this.unsettled.has(file);
   }
 
   /** Returns a text that changes when a file is written; undefined for a missing file. */
@@ -89,6 +99,7 @@ export class BuiltFiles extends Map<string, FileFacts> {
 
   override set(file: string, facts: FileFacts): this {
     this.changed.add(file);
+    this.unsettled.add(file);
     this.gone.delete(file);
     return super.set(file, facts);
   }
@@ -96,6 +107,7 @@ export class BuiltFiles extends Map<string, FileFacts> {
   override delete(file: string): boolean {
     if (!super.delete(file)) return false;
     this.changed.delete(file);
+    this.unsettled.add(file);
     this.gone.add(file);
     return true;
   }

@@ -3,15 +3,16 @@ import path from 'node:path';
 import type { BuiltFiles } from './BuiltFiles';
 
 /** Writes a file atomically, so that a server never reads a partial one. */
-export async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
+export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.new`, content);
   await rename(`${file}.new`, file);
 }
 
-/** Writes a file of the site atomically if its text changed. Unchanged files keep their time, and so stay in caches. */
-export async function writeChanged(file: string, text: string, files: BuiltFiles): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
+/** Writes a file of the site atomically if its content changed. Unchanged files keep their time, and so stay in caches. */
+export async function writeChanged(file: string, content: string | Buffer, files: BuiltFiles): Promise<void> {
+  const before = await readFile(file).catch(() => null);
+  if (before?.equals(Buffer.from(content))) return;
   await mkdir(path.dirname(file), { recursive: true });
-  await replaceFile(file, text);
+  await replaceFile(file, content);
   files.note(file);
 }

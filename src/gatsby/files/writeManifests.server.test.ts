@@ -17,7 +17,7 @@ it.each([
   const folder = await mkdtemp(path.join(tmpdir(), 'manifests-'));
   await writeManifests(folder, graphql, new BuiltFiles(folder));
   const written = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as { icons: { src: string }[] };
-  expect(written).toMatchObject(expected);
+  expect(written).toMatchObject({ ...expected, theme_color: '#ffffff', background_color: '#ffffff' });
   for (const { src } of written.icons) expect(existsSync(path.join('static', src))).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { FIXED_COLORS } from '@group/rules/colors/brandColors';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../i18n/languages';
 import { localizedRoute, manifestPath } from '../../i18n/paths';
 import type { BuiltFiles } from './BuiltFiles';
@@ -22,6 +23,8 @@ function manifest({ cmsSiteSettings: site }: ManifestData, language: Language): 
     start_url: home,
     scope: '/',
     display: 'minimal-ui',
+    theme_color: FIXED_COLORS.surface,
+    background_color: FIXED_COLORS.surface,
     icons: [
       { src: '/icons/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icons/icon-180.png', type: 'image/png', sizes: '180x180' },

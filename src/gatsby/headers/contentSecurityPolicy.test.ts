@@ -38,6 +38,18 @@ describe('Content-Security-Policy of pages', () => {
       ['data:', 'https://cms.example', 'https://s.tiles.example'],
     ],
     [
+      'a file of vector tiles',
+      { GATSBY_MAP_PMTILES_URL: 'https://tiles.example/country.pmtiles' },
+      'connect-src',
+      ['https://api.example', 'https://tiles.example'],
+    ],
+    [
+      'a file of vector tiles of the site itself',
+      { GATSBY_MAP_PMTILES_URL: '/maps/country.pmtiles' },
+      'connect-src',
+      ['https://api.example'],
+    ],
+    [
       "Google's maps",
       { GATSBY_GOOGLE_MAPS_KEY: 'key' },
       'script-src',

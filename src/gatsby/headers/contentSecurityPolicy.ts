@@ -4,6 +4,7 @@ export interface PolicyEnv {
   GATSBY_API_URL?: string | undefined;
   GATSBY_CMS_FORMS_URL?: string | undefined;
   GATSBY_GOOGLE_MAPS_KEY?: string | undefined;
+  GATSBY_MAP_PMTILES_URL?: string | undefined;
   GATSBY_MAP_TILES_URL?: string | undefined;
   GATSBY_PREVIEW?: string | undefined;
 }
@@ -43,6 +44,8 @@ function sourcesOf(env: PolicyEnv, fromCms: CmsSources): Sources[] {
     { 'connect-src': origins(env.GATSBY_API_URL, env.GATSBY_CMS_FORMS_URL) },
     { 'frame-src': fromCms.payment ?? [] },
     { 'img-src': tiles, 'connect-src': tiles },
+    // MapLibre's worker script is a file of the site.
+    { 'connect-src': env.GATSBY_MAP_PMTILES_URL?.startsWith('/') ? [] : origins(env.GATSBY_MAP_PMTILES_URL) },
     fromCms,
     env.GATSBY_GOOGLE_MAPS_KEY ? GOOGLE_MAPS : {},
     // The admin shows the preview in a frame beside the form.

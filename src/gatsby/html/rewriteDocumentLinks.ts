@@ -2,7 +2,7 @@ import { completeAddress } from '@group/rules/addresses/completeAddress';
 import { downloadPath } from '../../lib/downloadPath';
 import { mediaUrl } from '../../lib/mediaUrl';
 
-const HREF = /(?<=<a [^>]*)href="([^"]*)"/g;
+const HREF = /(<a [^<>]*?)href="([^"]*)"/g;
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|rtf|txt|zip)$/i;
 
 /**
@@ -12,13 +12,13 @@ const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|rtf|txt|zip)$/i;
  * @param cmsUrl absolute address of the CMS
  */
 export function rewriteDocumentLinks(html: string, cmsUrl: string): string {
-  return html.replace(HREF, (attribute, href: string) => {
+  return html.replace(HREF, (link, start: string, href: string) => {
     const stored = href.replaceAll('&amp;', '&');
     const address = completeAddress(stored);
     const url = mediaUrl(address, cmsUrl);
     if (!url || !DOCUMENT.test(url.pathname))
-      return address === stored ? attribute : `href="${address.replaceAll('&', '&amp;')}"`;
+      return address === stored ? link : `${start}href="${address.replaceAll('&', '&amp;')}"`;
     url.hash = '';
-    return `href="${downloadPath(url.href)}"`;
+    return `${start}href="${downloadPath(url.href)}"`;
   });
 }

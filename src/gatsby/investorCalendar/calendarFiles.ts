@@ -1,15 +1,16 @@
 import { validXml } from '@group/rules/text/validXml';
 import { ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import moment from 'moment';
 import { LANGUAGES, type Language } from '../../i18n/languages';
 import { calendarEventPath, calendarFeedPath } from '../../i18n/paths';
-import { eventEnd, eventStart, type EventTimes } from '../../lib/eventTimes';
+import { eventTimes } from './eventTimes';
 import { linkHref, type CalendarData, type CalendarEvent, type CalendarPage } from './calendarPages';
 
 /** Interval at which calendar programs refresh the feed, in seconds. */
 const REFRESH_SECONDS = 6 * 60 * 60;
 
-/** 2026-01-01 in seconds. Sequence numbers are the seconds since then. */
-const SEQUENCE_START = Date.UTC(2026, 0) / 1000;
+/** Sequence numbers are the seconds since then. */
+const SEQUENCE_START = moment.utc('2026-01-01');
 
 /**
  * Format of the CMS's row ids. API clients may write any text, which could point to another file or start a
@@ -17,17 +18,14 @@ const SEQUENCE_START = Date.UTC(2026, 0) / 1000;
  */
 const ROW_ID = /^[\w-]+$/;
 
-/** Midnight of the day in UTC; the time is never written. */
-const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
-
 /**
  * Returns start and end of an event. Times are in UTC, so that calendars show the reader's local time. An
  * event without times is a whole day in every zone.
  */
-function timesOf(times: EventTimes): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
-  if (!times.startTime) return { start: dayOf(times.date), allDay: true };
-  const [start, end] = [eventStart(times), eventEnd(times)];
-  return { start: new Date(start), ...(end > start && { end: new Date(end) }) };
+function timesOf(event: CalendarEvent): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  if (!event.startTime) return { start: moment.utc(event.date), allDay: true };
+  const { start, end } = eventTimes(event);
+  return { start, ...(end.isAfter(start) && { end }) };
 }
 
 function eventData(
@@ -37,7 +35,7 @@ function eventData(
 ): ICalEventData {
   const pageUrl = new URL(page.path, siteUrl).href;
   const link = linkHref(event.link, siteUrl);
-  const changed = new Date(page.updatedAt);
+  const changed = moment.utc(page.updatedAt);
   const description = [link && event.link?.name && `${event.link.name}: ${link}`, event.report?.url, pageUrl];
   return {
     // Identifies the event: the same in every language, in each build and after every edit.
@@ -46,7 +44,7 @@ function eventData(
     stamp: changed,
     lastModified: changed,
     // Calendar programs take a change only with a higher number.
-    sequence: Math.max(0, Math.floor(changed.getTime() / 1000) - SEQUENCE_START),
+    sequence: Math.max(0, changed.diff(SEQUENCE_START, 'seconds')),
     ...timesOf(event),
     summary: event.title ?? '',
     ...(event.place && { location: event.place }),

@@ -1,8 +1,17 @@
+import { consentTexts } from '../../testing/consentTexts';
 import { readPageTexts, type TextsModel } from './readPageTexts';
 
-const model = (found: string[]): TextsModel => ({
-  findOne: async ({ query }) =>
-    query.filter.template.eq === 'article' ? { namespaces: ['common', 'header', 'magazine'] } : null,
+const NAMESPACES: Record<string, string[]> = {
+  article: ['common', 'header', 'magazine'],
+  contact: ['common', 'consents', 'contact'],
+};
+
+const model = (found: string[], consents: object | null = consentTexts.he): TextsModel => ({
+  findOne: async ({ query: { filter } }) => {
+    if (!('template' in filter)) return consents;
+    const namespaces = NAMESPACES[filter.template.eq];
+    return namespaces ? { namespaces } : null;
+  },
   findAll: async ({ query }) => ({
     entries: found
       .filter((ns) => query.filter.ns.in.includes(ns))
@@ -23,4 +32,25 @@ test('throws for a template without texts and names it', async () => {
   await expect(readPageTexts({ template: 'none', language: 'he' }, model([]))).rejects.toThrow(
     'No template "none" has texts in "he"',
   );
+});
+
+test('adds the texts and version of the CMS where a template has consents', async () => {
+  const { edges } = await readPageTexts(
+    { template: 'contact', language: 'he' },
+    model(['common', 'contact']),
+  );
+  expect(edges.map(({ node }) => node.ns)).toEqual(['common', 'consents', 'contact']);
+  expect(JSON.parse(edges[1]?.node.data ?? '')).toEqual(consentTexts.he);
+});
+
+test('throws when the CMS has no consent texts', async () => {
+  await expect(
+    readPageTexts({ template: 'contact', language: 'he' }, model(['common'], null)),
+  ).rejects.toThrow('The CMS has no consent texts in "he"');
+});
+
+test('shows a draft with an empty consent text', async () => {
+  const draft = { ...consentTexts.he, commercial: null };
+  const { edges } = await readPageTexts({ template: 'contact', language: 'he' }, model([], draft));
+  expect(JSON.parse(edges[0]?.node.data ?? '')).toEqual({ ...consentTexts.he, commercial: '' });
 });

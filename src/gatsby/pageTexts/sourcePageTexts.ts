@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
+import { CONSENTS_NAMESPACE } from '../../i18n/consentsNamespace';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../i18n/languages';
 import { templateFile, templateNames } from '../pages/templateFile';
 import { namespacesUsed } from './namespacesUsed';
@@ -16,8 +17,10 @@ function entries(): Record<string, string> {
 }
 
 /** Returns all namespaces, for `gatsby develop`: it creates nodes only at start, while components change. */
-const everyNamespace = (): string[] =>
-  readdirSync(path.join(ROOT, 'src/i18n/locales', DEFAULT_LANGUAGE)).map((file) => path.parse(file).name);
+const everyNamespace = (): string[] => [
+  ...readdirSync(path.join(ROOT, 'src/i18n/locales', DEFAULT_LANGUAGE)).map((file) => path.parse(file).name),
+  CONSENTS_NAMESPACE,
+];
 
 /**
  * Creates a node per template and language with the namespaces that its components use. Queries select it as

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const MAP_IMPORT = /from '(\.{1,2}\/[^']*Blocks\.gen)'/g;
-const MAP_ENTRY = /^\s*(Cms\w+Block):/gm;
+const MAP_ENTRY = /^ *(Cms\w+Block):/gm;
 
 /**
  * Reads a template's block types from the source of its block map (`aboutBlocks.gen`). Build code cannot

@@ -18,13 +18,14 @@ import { type SimilarityCriterion, type ListedNode, findRelated } from '../listi
 import { readPageTexts, type TextsModel, type TextsSelection } from '../pageTexts/readPageTexts';
 import { localizeAddress, type AddressModel } from '../addresses/localizeAddress';
 import { type HomeLinks, findHomeLinks, projectHomes } from '../listings/projectHomes';
-import { isEventOver, type EventNode } from '../investorCalendar/isEventOver';
+import { calendarDates, eventTimes, type EventNode } from '../investorCalendar/eventTimes';
 import { type LotteriesModel, projectLotteries } from '../listings/projectLotteries';
 import { type MeetingsModel, projectMeetings } from '../listings/projectMeetings';
 import { isImmediateEntry } from '../listings/isImmediateEntry';
 import { isJobClosed, type JobNode, similarJobs } from '../listings/similarJobs';
 import { buildTime } from '../outlines/writeToday';
 import { rewriteDocumentLinks } from '../html/rewriteDocumentLinks';
+import { siteContactOfBlocks } from './siteContact';
 import { requireEnv } from '../../lib/requireEnv';
 
 /** Default number of articles below an article. */
@@ -79,6 +80,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   const areParted = process.env.NODE_ENV === 'production' && process.env.GATSBY_PREVIEW !== 'true';
   const list = longLists({ emitter: args.emitter, folder: 'public', areParted });
   args.createResolvers({
+    ...siteContactOfBlocks,
     Query: {
       texts: {
         type: 'Texts!',
@@ -292,10 +294,13 @@ export function createResolvers(args: CreateResolversArgs): void {
       },
     },
     CmsInvestorEvent: {
+      startsAt: { type: 'Date', resolve: (event: EventNode) => eventTimes(event).start.toISOString() },
+      endsAt: { type: 'Date', resolve: (event: EventNode) => eventTimes(event).end.toISOString() },
+      calendarDates: { type: 'String!', resolve: calendarDates },
       over: {
         type: 'Boolean!',
         resolve: (event: EventNode, _args: unknown, { nodeModel }: ResolverContext) =>
-          isEventOver(event, buildTime(nodeModel)),
+          eventTimes(event).end.isSameOrBefore(buildTime(nodeModel)),
       },
     },
     CmsJob: {

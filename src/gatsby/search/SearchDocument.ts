@@ -6,6 +6,8 @@ export interface SearchDocument {
   title: string;
   /** Shown in the list of results. */
   description: string;
+  /** Address of the smallest rendition of the page's own picture. */
+  image?: string;
   /** Headings and the beginning of the text. */
   body: string;
 }

@@ -39,6 +39,21 @@ describe('the searched parts of a page', () => {
     });
   });
 
+  it('contain the smallest rendition of the picture that the page shares', () => {
+    const rendition = (source: string, name: string, width: number) =>
+      `/_gatsby/image/${source}/${width}/${name}?cd=1 ${width}w`;
+    const pictures = [
+      [rendition('b', 'other.webp', 240)],
+      [rendition('a', 'own.webp', 800), rendition('a', 'own.webp', 480)],
+      [rendition('a', 'own.jpg', 320)],
+    ].map((renditions) => `<source srcSet="${renditions.join(',')}"/>`);
+    const shared = (source: string) =>
+      `<meta property="og:image" content="https://site.example/_gatsby/image/${source}/1200/own.jpg?cd=1"/>`;
+    const imageOf = (source: string) => readPage(html('Tower', pictures.join(' '), shared(source)))?.image;
+    expect(imageOf('a')).toBe('/_gatsby/image/a/480/own.webp?cd=1');
+    expect(imageOf('c')).toBeUndefined();
+  });
+
   it('cut long texts', () => {
     expect(readPage(html('Long', 'word '.repeat(1000)))?.body.length).toBeLessThan(1600);
   });

@@ -44,6 +44,21 @@ interface SearchedParts {
   title: string;
   description: string;
   main: string;
+  /** Address of the picture for sharing. */
+  picture: string;
+}
+
+/**
+ * Finds the smallest WebP rendition of a picture.
+ * @param html with the picture's `srcset`
+ * @param address of another rendition; all lie in one folder
+ */
+function smallestRendition(html: string, address: string): string | undefined {
+  const folder = first(address, /(\/_gatsby\/image\/\w+\/)/);
+  if (!folder) return undefined;
+  const renditions = [...html.matchAll(new RegExp(`(${folder}[^" ,]+\\.webp[^" ,]*) (\\d+)w`, 'g'))];
+  renditions.sort(([, , one], [, , other]) => Number(one) - Number(other));
+  return renditions[0]?.[1];
 }
 
 /**
@@ -57,6 +72,7 @@ export function searchedParts(html: string): SearchedParts | null {
     title: first(html, /<title\b[^>]*>([\s\S]*?)<\/title>/).split(' | ')[0] ?? '',
     description: first(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/),
     main: first(html, /<main\b[^>]*>([\s\S]*)<\/main>/).slice(0, MAX_HTML_LENGTH),
+    picture: first(html, /<meta[^>]*property="og:image"[^>]*content="([^"]*)"/),
   };
 }
 
@@ -66,7 +82,7 @@ export function searchedParts(html: string): SearchedParts | null {
  */
 export function readParts(
   parts: SearchedParts,
-): Pick<SearchDocument, 'title' | 'description' | 'body'> | null {
+): Pick<SearchDocument, 'title' | 'description' | 'body' | 'image'> | null {
   const main = removeNavigation(parts.main);
   // The title names the page; its heading may be a slogan.
   const title = textOf(parts.title) || textOf(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/));
@@ -74,9 +90,11 @@ export function readParts(
   const headings = [...main.matchAll(/<h[1-4]\b[^>]*>([\s\S]*?)<\/h[1-4]>/g)].map(([, inner = '']) =>
     textOf(inner),
   );
+  const image = smallestRendition(parts.main, parts.picture);
   return {
     title,
     description: textOf(parts.description),
+    ...(image && { image }),
     body: [...headings, textOf(main).slice(0, MAX_LETTERS)].join(' '),
   };
 }

@@ -35,7 +35,7 @@ function textOf(texts: Texts | undefined, key: string): string | undefined {
 
 const fillIn = (text: string, values: Values): string =>
   text.replace(VARIABLE, (variable, name: string) =>
-    name in values ? String(values[name] ?? '') : variable,
+    Object.hasOwn(values, name) ? String(values[name] ?? '') : variable,
   );
 
 /** Texts of one page in one language. */

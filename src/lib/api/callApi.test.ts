@@ -169,6 +169,6 @@ describe('callApi', () => {
   it('requires the address of the services', async () => {
     mockApi({});
     delete process.env.GATSBY_API_URL;
-    await expect(subjects()).rejects.toThrow('Please provide the GATSBY_API_URL environment variable');
+    await expect(subjects()).rejects.toThrow('The environment variable GATSBY_API_URL is missing');
   });
 });

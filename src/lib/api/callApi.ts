@@ -12,6 +12,8 @@ export interface ApiRequest {
   culture: string;
   /** Idempotency key: repeated requests with the same key create one record and get the same answer. */
   idempotencyKey?: string;
+  /** Version of the consent texts that the visitor saw. */
+  consentVersion?: string;
   signal?: AbortSignal | undefined;
   /** Address of an outside service. It receives only the body, because it may reject our headers. */
   foreignBase?: string | undefined;
@@ -52,13 +54,21 @@ export async function callApi<Data>(
   return { data, headers: response.headers };
 }
 
-function optionsOf({ culture, idempotencyKey, signal, foreignBase, onProgress }: ApiRequest): CallOptions {
+function optionsOf({
+  culture,
+  idempotencyKey,
+  consentVersion,
+  signal,
+  foreignBase,
+  onProgress,
+}: ApiRequest): CallOptions {
   const own = foreignBase === undefined;
   return {
     baseUrl: foreignBase ?? requireEnv('GATSBY_API_URL', process.env.GATSBY_API_URL),
     headers: {
       ...(own && { 'X-Accept-Language': culture }),
       ...(own && idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(own && consentVersion && { 'X-Consent-Version': consentVersion }),
     },
     signal: signal ?? null,
     fetch: (request) => {

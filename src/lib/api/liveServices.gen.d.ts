@@ -94,7 +94,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether apartments can be had just now */
+        /** Availability of apartments */
         get: operations["getWebApartmentsState"];
         put?: never;
         post?: never;
@@ -214,7 +214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bonds of the group; may be kept for seconds */
+        /** Bonds of the group; may be cached for seconds */
         get: operations["getWebBonds"];
         put?: never;
         post?: never;
@@ -284,7 +284,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the site's own addresses from its build; documents cannot have them */
+        /** Receives the addresses of the site's own files from its build, which documents cannot use */
         post: operations["postWebContentAddresses"];
         delete?: never;
         options?: never;
@@ -333,7 +333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the CMS and its database answer */
+        /** Health of the CMS and its database */
         get: operations["getWebHealth"];
         put?: never;
         post?: never;
@@ -350,7 +350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers */
+        /** Health of the process */
         get: operations["getWebHealthLive"];
         put?: never;
         post?: never;
@@ -367,7 +367,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether requests should be sent to this instance */
+        /** Readiness of this instance for requests */
         get: operations["getWebHealthReady"];
         put?: never;
         post?: never;
@@ -452,7 +452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a lottery stands; may be kept for seconds */
+        /** State of a lottery; may be cached for seconds */
         get: operations["getWebLotteriesLottery"];
         put?: never;
         post?: never;
@@ -469,7 +469,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The list of numbers once registration is closed, and the draw once it is public */
+        /** The list of numbers after registration has closed, and the draw after its publication */
         get: operations["getWebLotteriesLotteryDraw"];
         put?: never;
         post?: never;
@@ -488,7 +488,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What became of a number */
+        /** Result of a registration number */
         post: operations["postWebLotteriesLotteryLookup"];
         delete?: never;
         options?: never;
@@ -505,7 +505,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers for a lottery that is open; it counts once the link in the mail is confirmed */
+        /** Registers for an open lottery; the registration takes part after the link in the mail is confirmed */
         post: operations["postWebLotteriesLotteryRegister"];
         delete?: never;
         options?: never;
@@ -520,10 +520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the link of a registration’s mail opens: a question */
+        /** Page of the confirmation link, which asks before it confirms */
         get: operations["getWebLotteriesRegistrationsConfirm"];
         put?: never;
-        /** Confirms a registration for a lottery: from then on it counts */
+        /** Confirms a registration, which then takes part in the lottery */
         post: operations["postWebLotteriesRegistrationsConfirm"];
         delete?: never;
         options?: never;
@@ -555,10 +555,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The page of the embedded payment provider, in which no money moves */
+        /** Page of the built-in demo payment provider, which moves no money */
         get: operations["getWebPaymentsSandboxProcessId"];
         put?: never;
-        /** What the payer chose on it */
+        /** Choice of the payer on the page of the demo provider */
         post: operations["postWebPaymentsSandboxProcessId"];
         delete?: never;
         options?: never;
@@ -607,7 +607,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The course of a stock of the group; may be kept for seconds */
+        /** Prices of a stock over time; may be cached for seconds */
         get: operations["getWebStocksSymbolGraph"];
         put?: never;
         post?: never;
@@ -624,7 +624,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a stock of the group stands; may be kept for seconds */
+        /** Figures of a stock of the group; may be cached for seconds */
         get: operations["getWebStocksSymbolSummary"];
         put?: never;
         post?: never;
@@ -641,7 +641,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stocks of the group, a line each; may be kept for seconds */
+        /** Stocks of the group, one item each; may be cached for seconds */
         get: operations["getWebStocksBanner"];
         put?: never;
         post?: never;
@@ -660,7 +660,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How a payment stands, by the provider’s word */
+        /** State of a payment according to the provider */
         post: operations["postWebTransactionsConfirm"];
         delete?: never;
         options?: never;
@@ -677,7 +677,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins an advance payment; refusals carry the same envelope, with status 0 */
+        /** Starts an advance payment; rejections use the same envelope, with status 0 */
         post: operations["postWebTransactionsInitIframe"];
         delete?: never;
         options?: never;
@@ -694,7 +694,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The payment provider tells how a payment ended */
+        /** Notice of the payment provider about the end of a payment */
         post: operations["postWebTransactionsNotice"];
         delete?: never;
         options?: never;
@@ -711,7 +711,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The payer gives a payment up: what was held for it is free again; the body may call itself text/plain */
+        /** Cancels a payment and releases its reservation; the body may have the type text/plain */
         post: operations["postWebTransactionsRelease"];
         delete?: never;
         options?: never;
@@ -738,7 +738,7 @@ export interface components {
              */
             language: "he" | "en";
         };
-        /** @description By asset name; names that are no apartment are left out */
+        /** @description States by asset name. Unknown names are omitted. */
         ApartmentStates: {
             [key: string]: {
                 price: number | null;
@@ -783,7 +783,7 @@ export interface components {
                 bondName: string;
                 /** @description Par value in circulation */
                 bondVolume: number | null;
-                /** @description In agorot, since the end of the trading day before */
+                /** @description In agorot, since the previous close */
                 changeValue: number | null;
                 /** Format: date-time */
                 lastTransaction: string | null;
@@ -796,22 +796,22 @@ export interface components {
                 securityLastRate: number | null;
                 symbol: string;
             }[];
-            /** @description How far the figures are behind the exchange by contract */
+            /** @description Contractual delay of the figures, in minutes */
             delayMinutes: number;
             /** @description The figures are invented */
             demonstration: boolean;
-            /** @description The provider did not answer of late: these are its last good figures */
+            /** @description The provider does not answer; these are its last figures */
             late: boolean;
-            /** @description The exchange was open at the time of the figures: only then do they change */
+            /** @description Whether the exchange was open at the time of the figures */
             open: boolean;
             /**
              * Format: date-time
-             * @description When they change next; null while they do, or if it is not known
+             * @description Next opening of the exchange; null while it is open or if unknown
              */
             opensAt: string | null;
             /**
              * Format: date-time
-             * @description Time of the newest transaction among the figures, on the clock of Israel; null if unknown
+             * @description Time of the latest transaction, in Israel time; null if unknown
              */
             time: string | null;
         };
@@ -916,12 +916,12 @@ export interface components {
             /** @description Required (403 captchaMissing) after many wrong codes for the building */
             gRecaptchaResponse?: string | null;
         };
-        /** @description Why the request was refused, in the language of the request */
+        /** @description Reason of the rejection, in the language of the request */
         Error: {
             code?: string;
             error: string;
         };
-        /** @description Field name → messages, in the language of the request */
+        /** @description Messages by field name, in the language of the request */
         FieldErrors: {
             errors: {
                 [key: string]: string[];
@@ -951,22 +951,22 @@ export interface components {
             status: number;
             title: string;
         };
-        /** @description members are ids of partners */
+        /** @description A site of the group; `members` are ids of partners */
         GroupSite: {
             id: number;
             members: number[];
             name: string;
             number: number | null;
         };
-        /** @description An advance payment to be made; its amount is in the CMS */
+        /** @description An advance payment. The amount comes from the CMS. */
         InitPayment: {
             assetName: string;
             /**
-             * @description The terms of reservation
+             * @description Accepts the terms of reservation
              * @enum {boolean}
              */
             checkbox1?: true;
-            /** @description Commercial messages */
+            /** @description Consent to commercial messages */
             checkbox2?: boolean;
             description?: string | null;
             /**
@@ -974,7 +974,7 @@ export interface components {
              * @example dana@example.com
              */
             email: string;
-            /** @description The code that was sent to the e-mail address, after an answer that asked for it */
+            /** @description Code from the mail, if a previous response asked for one */
             emailCode?: string | null;
             /** @description 5 to 50 letters, with the punctuation of names */
             fullName: string;
@@ -1172,27 +1172,27 @@ export interface components {
             name: string;
             number: number | null;
         };
-        /** @description How a lottery stands just now */
+        /** @description Current state of a lottery */
         Lottery: {
-            /** @description When the hash was published */
+            /** @description Time at which the hash was published */
             announcedAt: string | null;
             closesAt: string;
-            /** @description When it was drawn, once the results are public */
+            /** @description Time of the draw; null until the results are public */
             drawnAt: string | null;
             homes: number;
             id: number;
-            /** @description SHA-256 of the list of numbers, a number to a line */
+            /** @description SHA-256 of the list of numbers, one number per line */
             listHash: string | null;
             name: string;
             opensAt: string;
-            /** @description How many numbers take part, once registration is closed */
+            /** @description Number of participants; null until registration is closed */
             registered: number | null;
-            /** @description SHA-256 of the secret seed, published before anybody registers */
+            /** @description SHA-256 of the secret seed, published before registration opens */
             seedHash: string | null;
             /** @enum {string} */
             state: "notYet" | "open" | "closed" | "drawn";
         };
-        /** @description The published list of numbers, and the draw that anybody can repeat */
+        /** @description Published list of numbers, and the reproducible draw */
         LotteryDraw: {
             announcedAt: string;
             closedAt: string;
@@ -1200,28 +1200,28 @@ export interface components {
             homes: number;
             listHash: string;
             lottery: number;
-            /** @description How the order follows from seed and numbers */
+            /** @description Algorithm that derives the order from seed and numbers */
             method: string;
             name: string;
-            /** @description All that take part, in the order of the alphabet */
+            /** @description All participating numbers in alphabetical order */
             numbers: string[];
-            /** @description The numbers in the order of the draw, once that is public */
+            /** @description The numbers in the order of the draw; null until the results are public */
             results: string[] | null;
-            /** @description The seed, once the results are public */
+            /** @description The seed; null until the results are public */
             seed: string | null;
             seedHash: string;
         };
-        /** @description A number whose result is looked up */
+        /** @description Request for the result of a registration number */
         LotteryLookup: {
             /**
-             * @description The number of a registration
+             * @description Registration number
              * @example H-7K3M-9QWT
              */
             number: string;
         };
-        /** @description The number that is drawn once the mail is confirmed */
+        /** @description Registration number; it takes part after the mail address is confirmed */
         LotteryRegistered: {
-            /** @description Until when the link in the mail works */
+            /** @description Expiry of the link in the mail */
             confirmUntil: string;
             number: string;
         };
@@ -1240,7 +1240,7 @@ export interface components {
             fullName: string;
             gRecaptchaResponse?: string | null;
             /**
-             * @description Only a keyed hash and the last digits of it are kept: nobody takes part twice
+             * @description Stored as a keyed hash and its last digits, to prevent double registration
              * @example 123456782
              */
             idNumber: string;
@@ -1251,20 +1251,20 @@ export interface components {
              */
             phone: string;
             /**
-             * @description A valid certificate, and the rules
+             * @description Confirms a valid certificate and accepts the rules
              * @enum {boolean}
              */
             terms: true;
             uri?: string | null;
         };
-        /** @description What became of a number */
+        /** @description Result of a registration number */
         LotteryResult: {
-            /** @description Whether its mail is confirmed, without which it takes no part */
+            /** @description Whether the mail address is confirmed; required to take part */
             confirmed: boolean;
-            /** @description Before the list is published: it is known; then: it takes part */
+            /** @description Before the list is published: the number exists. Afterwards: it takes part. */
             found: boolean;
             number: string;
-            /** @description From 1, once the results are public */
+            /** @description Place in the draw, from 1; null until the results are public */
             place: number | null;
             /** @enum {string} */
             state: "notYet" | "open" | "closed" | "drawn";
@@ -1298,19 +1298,19 @@ export interface components {
                 startsAt: string;
             }[];
         };
-        /** @description lOGO is the address of the picture */
+        /** @description A partner; `lOGO` is the address of its picture */
         Partner: {
             id: number;
             lOGO: string | null;
             memberName: string;
             url: string | null;
         };
-        /** @description A payment that was begun, by what its beginning was answered with */
+        /** @description Identifies a payment by the values that its start returned */
         PaymentProcess: {
             processId: string;
             processToken: string;
         };
-        /** @description How a payment stands */
+        /** @description State of a payment */
         PaymentState: {
             reference: string;
             /** @enum {string} */
@@ -1355,14 +1355,14 @@ export interface components {
             addresses: string[];
         };
         StockBanner: {
-            /** @description How far the figures are behind the exchange by contract */
+            /** @description Contractual delay of the figures, in minutes */
             delayMinutes: number;
             /** @description The figures are invented */
             demonstration: boolean;
             items: {
-                /** @description At the end of the trading day before, in agorot */
+                /** @description Previous close, in agorot */
                 basePrice: number | null;
-                /** @description In agorot, since the end of the trading day before */
+                /** @description In agorot, since the previous close */
                 changeValue: number | null;
                 name: string;
                 securityDailyAggVolume: number | null;
@@ -1371,23 +1371,23 @@ export interface components {
                 securityPercentageChange: number | null;
                 symbol: string;
             }[];
-            /** @description The provider did not answer of late: these are its last good figures */
+            /** @description The provider does not answer; these are its last figures */
             late: boolean;
-            /** @description The exchange was open at the time of the figures: only then do they change */
+            /** @description Whether the exchange was open at the time of the figures */
             open: boolean;
             /**
              * Format: date-time
-             * @description When they change next; null while they do, or if it is not known
+             * @description Next opening of the exchange; null while it is open or if unknown
              */
             opensAt: string | null;
             /**
              * Format: date-time
-             * @description Time of the newest transaction among the figures, on the clock of Israel; null if unknown
+             * @description Time of the latest transaction, in Israel time; null if unknown
              */
             time: string | null;
         };
         StockGraph: {
-            /** @description How far the figures are behind the exchange by contract */
+            /** @description Contractual delay of the figures, in minutes */
             delayMinutes: number;
             /** @description The figures are invented */
             demonstration: boolean;
@@ -1395,16 +1395,16 @@ export interface components {
                 securityLastRate: number;
                 /** Format: date-time */
                 time: string;
-                /** @description Traded since the point before */
+                /** @description Volume since the previous point */
                 volume: number | null;
             }[];
-            /** @description The provider did not answer of late: these are its last good figures */
+            /** @description The provider does not answer; these are its last figures */
             late: boolean;
-            /** @description The exchange was open at the time of the figures: only then do they change */
+            /** @description Whether the exchange was open at the time of the figures */
             open: boolean;
             /**
              * Format: date-time
-             * @description When they change next; null while they do, or if it is not known
+             * @description Next opening of the exchange; null while it is open or if unknown
              */
             opensAt: string | null;
             /** @enum {string} */
@@ -1412,28 +1412,28 @@ export interface components {
             symbol: string;
             /**
              * Format: date-time
-             * @description Time of the newest transaction among the figures, on the clock of Israel; null if unknown
+             * @description Time of the latest transaction, in Israel time; null if unknown
              */
             time: string | null;
         };
         StockSummary: {
-            /** @description How far the figures are behind the exchange by contract */
+            /** @description Contractual delay of the figures, in minutes */
             delayMinutes: number;
             /** @description The figures are invented */
             demonstration: boolean;
-            /** @description The provider did not answer of late: these are its last good figures */
+            /** @description The provider does not answer; these are its last figures */
             late: boolean;
-            /** @description The exchange was open at the time of the figures: only then do they change */
+            /** @description Whether the exchange was open at the time of the figures */
             open: boolean;
             /**
              * Format: date-time
-             * @description When they change next; null while they do, or if it is not known
+             * @description Next opening of the exchange; null while it is open or if unknown
              */
             opensAt: string | null;
             stockDto: {
-                /** @description At the end of the trading day before, in agorot */
+                /** @description Previous close, in agorot */
                 basePrice: number | null;
-                /** @description In agorot, since the end of the trading day before */
+                /** @description In agorot, since the previous close */
                 changeValue: number | null;
                 /** Format: date-time */
                 lastTransaction: string | null;
@@ -1450,7 +1450,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description Time of the newest transaction among the figures, on the clock of Israel; null if unknown
+             * @description Time of the latest transaction, in Israel time; null if unknown
              */
             time: string | null;
         };
@@ -1920,9 +1920,9 @@ export interface operations {
     getWebApartmentsState: {
         parameters: {
             query?: {
-                /** @description Their asset names, commas between */
+                /** @description Comma-separated asset names */
                 assets?: string;
-                /** @description Id of a project, for all its apartments; without asset names */
+                /** @description Id of a project: all its apartments. Not together with asset names. */
                 project?: string;
             };
             header?: never;
@@ -1931,7 +1931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Their states; may be kept for seconds */
+            /** @description The states; may be cached for seconds */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1940,7 +1940,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApartmentStates"];
                 };
             };
-            /** @description No names and no project, or too many names */
+            /** @description Neither names nor a project, or too many names */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1970,6 +1970,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
+                /** @description Version of the consent texts that the visitor saw. Without it, the record gets the texts that are published at the time of the call */
+                "X-Consent-Version"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2040,7 +2042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are invalid */
+            /** @description Fields are invalid, or the version of the consent texts was never published */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2290,6 +2292,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
+                /** @description Version of the consent texts that the visitor saw. Without it, the record gets the texts that are published at the time of the call */
+                "X-Consent-Version"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2363,7 +2367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are invalid */
+            /** @description Fields are invalid, or the version of the consent texts was never published */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2426,10 +2430,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The provider never gave figures yet */
+            /** @description The provider has not delivered figures yet */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2485,6 +2489,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
+                /** @description Version of the consent texts that the visitor saw. Without it, the record gets the texts that are published at the time of the call */
+                "X-Consent-Version"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2556,7 +2562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are invalid */
+            /** @description Fields are invalid, or the version of the consent texts was never published */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2655,21 +2661,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken */
+            /** @description Stored */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not the shape of addresses */
+            /** @description The body does not match the schema */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Sent without the key of the build */
+            /** @description The API key of the build is missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2943,6 +2949,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
+                /** @description Version of the consent texts that the visitor saw. Without it, the record gets the texts that are published at the time of the call */
+                "X-Consent-Version"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3014,7 +3022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are invalid */
+            /** @description Fields are invalid, or the version of the consent texts was never published */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3248,7 +3256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its state */
+            /** @description The state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3257,7 +3265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Lottery"];
                 };
             };
-            /** @description There is no such lottery */
+            /** @description Unknown lottery */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3292,7 +3300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the draw is repeated from */
+            /** @description The data that reproduces the draw */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3301,7 +3309,7 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryDraw"];
                 };
             };
-            /** @description No such lottery, or its registration is not closed */
+            /** @description Unknown lottery, or its registration is still open */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3340,7 +3348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether it takes part, and its place */
+            /** @description Whether the number takes part, and its place */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3367,7 +3375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such lottery */
+            /** @description Unknown lottery */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3435,6 +3443,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
+                /** @description Version of the consent texts that the visitor saw. Without it, the record gets the texts that are published at the time of the call */
+                "X-Consent-Version"?: string;
             };
             path: {
                 /** @description Id of the lottery */
@@ -3451,7 +3461,7 @@ export interface operations {
             /** @description The registration is stored */
             200: {
                 headers: {
-                    /** @description The number that is drawn */
+                    /** @description The registration number */
                     "X-Reference": string;
                     [name: string]: unknown;
                 };
@@ -3479,7 +3489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such lottery */
+            /** @description Unknown lottery */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3517,7 +3527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are invalid */
+            /** @description Fields are invalid, or the version of the consent texts was never published */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3555,7 +3565,7 @@ export interface operations {
             query?: {
                 /** @description he or en */
                 lang?: string;
-                /** @description What the link in the mail carries */
+                /** @description Token of the link in the mail */
                 token?: string;
             };
             header?: never;
@@ -3564,14 +3574,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, which needs no scripts */
+            /** @description An HTML page that works without scripts */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A page that says the link does not work */
+            /** @description An HTML page about the invalid link */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3594,7 +3604,7 @@ export interface operations {
             query?: {
                 /** @description he or en */
                 lang?: string;
-                /** @description What the link in the mail carries */
+                /** @description Token of the link in the mail */
                 token?: string;
             };
             header?: never;
@@ -3603,14 +3613,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page, which needs no scripts */
+            /** @description An HTML page that works without scripts */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A page that says the link does not work */
+            /** @description An HTML page about the invalid link */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3658,7 +3668,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description This CMS has no METRICS_TOKEN */
+            /** @description METRICS_TOKEN is not set */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3683,14 +3693,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page for a frame of the site */
+            /** @description An HTML page for a frame of the site */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A page that says there is no such payment */
+            /** @description An HTML page about the unknown payment */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3722,14 +3732,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page for a frame of the site */
+            /** @description An HTML page for a frame of the site */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A page that says there is no such payment */
+            /** @description An HTML page about the unknown payment */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3883,7 +3893,7 @@ export interface operations {
     getWebStocksSymbolGraph: {
         parameters: {
             query?: {
-                /** @description One of day, week, month, quarter, year, fiveYears; day without it */
+                /** @description One of day, week, month, quarter, year, fiveYears; by default day */
                 range?: string;
             };
             header?: {
@@ -3898,7 +3908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its course, oldest first */
+            /** @description The prices, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3907,7 +3917,7 @@ export interface operations {
                     "application/json": components["schemas"]["StockGraph"];
                 };
             };
-            /** @description No stock of the group has this symbol */
+            /** @description Unknown symbol */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3916,7 +3926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such range */
+            /** @description Unknown range */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3934,10 +3944,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The provider never gave figures yet */
+            /** @description The provider has not delivered figures yet */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3962,7 +3972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its figures */
+            /** @description The figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3971,7 +3981,7 @@ export interface operations {
                     "application/json": components["schemas"]["StockSummary"];
                 };
             };
-            /** @description No stock of the group has this symbol */
+            /** @description Unknown symbol */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3989,10 +3999,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The provider never gave figures yet */
+            /** @description The provider has not delivered figures yet */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4032,10 +4042,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The provider never gave figures yet */
+            /** @description The provider has not delivered figures yet */
             503: {
                 headers: {
-                    /** @description Seconds after which it may work */
+                    /** @description Seconds until the next attempt may succeed */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4063,7 +4073,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its state */
+            /** @description The state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4162,6 +4172,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description he-il or en-us: language of the answer */
                 "X-Accept-Language"?: string;
+                /** @description Version of the consent texts that the visitor saw. Without it, the record gets the texts that are published at the time of the call */
+                "X-Consent-Version"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4172,10 +4184,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reservation is stored and can be paid at the address */
+            /** @description The reservation is stored and can be paid at the returned address */
             200: {
                 headers: {
-                    /** @description The number by which staff find the reservation */
+                    /** @description Reference number of the reservation */
                     "X-Reference": string;
                     [name: string]: unknown;
                 };
@@ -4184,7 +4196,7 @@ export interface operations {
                         body: {
                             data: {
                                 /**
-                                 * @description The server of the payment page does not answer: the page will not load
+                                 * @description False if the server of the payment page does not answer
                                  * @enum {boolean}
                                  */
                                 pageAnswers?: false;
@@ -4244,7 +4256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Fields are invalid */
+            /** @description Fields are invalid, or the version of the consent texts was never published */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4297,7 +4309,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is noted */
+            /** @description The notice is stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4309,7 +4321,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is not signed as it should be, or too old */
+            /** @description The signature is invalid or too old */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4318,7 +4330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such payment */
+            /** @description Unknown payment */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4367,7 +4379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the payment stands then */
+            /** @description Resulting state of the payment */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -120,7 +120,7 @@ describe('reCAPTCHA', () => {
     delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
     const module = await import('./getCaptchaToken');
     await expect(module.getCaptchaToken('en-us')).rejects.toThrow(
-      'Please provide the GATSBY_RECAPTCHA_SITE_KEY environment variable',
+      'The environment variable GATSBY_RECAPTCHA_SITE_KEY is missing. Set it.',
     );
   });
 });

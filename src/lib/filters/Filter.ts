@@ -32,6 +32,9 @@ export interface Filter<Value, Item> {
   optionsOf?(item: Item): readonly string[];
 }
 
+/** Filters of a list by name. */
+export type Filters<Item> = Readonly<Record<string, Filter<unknown, Item>>>;
+
 /** Values of all filters of a list. */
 export type FilterValues<Filters> = {
   readonly [Name in keyof Filters]: Filters[Name] extends Filter<infer Value, never> ? Value : never;

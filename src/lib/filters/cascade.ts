@@ -1,8 +1,6 @@
-import type { Filter, FilterValues } from './Filter';
+import type { Filters, FilterValues } from './Filter';
 import type { FilterSet } from './defineFilters';
 import { toggleChoice } from './toggleChoice';
-
-type Filters<Item> = Readonly<Record<string, Filter<unknown, Item>>>;
 
 /**
  * Counts the items per option of a group, within the choices of the groups above it (corporate-site §4).

@@ -58,7 +58,7 @@ interface FilterOptions<Filters> {
 }
 
 /** Reads the values of one parameter within the limits. */
-export const readTexts = (texts: readonly string[]): string[] =>
+const readTexts = (texts: readonly string[]): string[] =>
   texts.slice(0, MOST_VALUES).filter((text) => text.length <= LONGEST_VALUE);
 
 /**

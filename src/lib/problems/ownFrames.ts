@@ -1,5 +1,5 @@
 /** A place in a script, in the format of all engines' stacks. */
-const PLACE = /(https?:\/\/[^\s()]+?)(\/[\w./~-]+\.js):(\d+):(\d+)/g;
+const PLACE = /(https?:\/\/[^\s()/]+)(\/[\w./~-]+\.js):(\d+):(\d+)/g;
 const MOST_FRAMES = 5;
 
 /** Returns the frames of a stack in this site's scripts, such as `/app-0a1b.js:1:2345`, innermost first. */

@@ -76,8 +76,13 @@ export const columnTitle = css({
 
 export const links = css({ display: 'grid', justifyItems: 'start' });
 
+/** What a finger can press on a phone. */
+const target = { [media.belowTablet]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' } };
+
 export const link = css({
-  display: 'inline-block',
+  display: 'inline-flex',
+  alignItems: 'center',
+  ...target,
   paddingBlock: '0.3rem',
   lineHeight: font.leading.snug,
   textDecoration: 'none',
@@ -98,6 +103,7 @@ export const detail = css({
 });
 
 export const detailLink = css({
+  [media.belowTablet]: { alignItems: 'center', minBlockSize: '2.75rem' },
   textDecoration: 'none',
   transition: `color ${time}`,
   [media.hover]: { '&:hover': { color: color.sand } },
@@ -130,9 +136,20 @@ export const closing = css({
 
 export const legal = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg });
 
-/** The one-line footer. */
+/** The footer of two short lines. */
 export const slim = css({
   ...darkGround(),
   color: color.onNightMuted,
   [media.print]: { display: 'none' },
+});
+
+export const slimTop = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.xl,
+  paddingBlock: space.sm,
+  fontSize: font.small,
+  '& a': { minBlockSize: '2.75rem', alignItems: 'center', paddingInline: 0 },
 });

@@ -23,13 +23,17 @@ const complete = {
   },
 };
 
-function show(language: Language, { footer, site }: Partial<typeof complete> = {}, slim = false) {
+function show(
+  language: Language,
+  { footer, site }: Partial<typeof complete> = {},
+  variant: { slim?: boolean; alternates?: { locale: string; path: string }[] } = {},
+) {
   const locales = readLocales(language) as Queries.FooterQuery['locales'];
   render(
     <Footer
       data={{ footer: footer ?? null, site: site ?? null, locales }}
       sliceContext={{ language }}
-      slim={slim}
+      {...variant}
     />,
   );
   return within(screen.getByRole('contentinfo'));
@@ -71,10 +75,22 @@ describe('Footer', () => {
     expect(footer.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('is one line with legal links and cookie settings on pages that hide it', () => {
-    const footer = show('en', complete, true);
-    expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terms']);
+  it('has only phone, legal links and cookie settings on pages that hide it', () => {
+    const footer = show('en', complete, { slim: true });
+    expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '03-555-0148',
+      'Terms',
+    ]);
     expect(footer.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
     expect(footer.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('has the language switch of pages without a header', () => {
+    const alternates = [
+      { locale: 'he', path: '/landing/' },
+      { locale: 'en', path: '/en/landing/' },
+    ];
+    const footer = show('en', complete, { slim: true, alternates });
+    expect(footer.getByRole('link', { name: 'עברית' })).toHaveAttribute('href', '/landing/');
   });
 });

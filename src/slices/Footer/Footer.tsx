@@ -1,5 +1,6 @@
 import { graphql, type SliceComponentProps } from 'gatsby';
 import type { Language } from '../../i18n/languages';
+import type { Alternate } from '../../i18n/paths';
 import { TranslationProvider } from '../../i18n/TranslationProvider';
 import { FooterContent } from './FooterContent';
 import { SlimFooter } from './SlimFooter';
@@ -60,10 +61,19 @@ export default function Footer({
   data: { footer, site, locales },
   sliceContext: { language },
   slim = false,
-}: SliceComponentProps<Queries.FooterQuery, { language: Language }> & { slim?: boolean }) {
+  alternates = [],
+}: SliceComponentProps<Queries.FooterQuery, { language: Language }> & {
+  slim?: boolean;
+  /** Versions of a page without a header. */
+  alternates?: readonly Alternate[];
+}) {
   return (
     <TranslationProvider language={language} locales={locales}>
-      {slim ? <SlimFooter footer={footer} site={site} /> : <FooterContent footer={footer} site={site} />}
+      {slim ? (
+        <SlimFooter footer={footer} site={site} alternates={alternates} />
+      ) : (
+        <FooterContent footer={footer} site={site} />
+      )}
     </TranslationProvider>
   );
 }

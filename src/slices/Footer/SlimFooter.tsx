@@ -1,17 +1,34 @@
-import { slim, within } from './Footer.styles';
+import { Icon } from '../../components/Icon/Icon';
+import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch';
+import type { Alternate } from '../../i18n/paths';
+import { telHref } from '../../lib/telHref';
+import { detail, detailLink, slim, slimTop, within } from './Footer.styles';
 import { FooterClosing } from './FooterClosing';
 
 interface SlimFooterProps {
   footer: Queries.FooterMenuFragment | null;
   site: Queries.FooterSiteFragment | null;
+  /** Versions of a page without a header, whose languages are here. */
+  alternates: readonly Alternate[];
 }
 
-/** The footer of pages that hide the full one: privacy, terms, accessibility, cookies (project-marketing §2.1). */
-export function SlimFooter(props: SlimFooterProps) {
+/** The footer of pages that hide the full one: phone, language, legal links (project-marketing §2.1). */
+export function SlimFooter({ footer, site, alternates }: SlimFooterProps) {
   return (
     <footer id="footer" css={slim}>
       <div css={within}>
-        <FooterClosing {...props} />
+        {(site?.phone || alternates.length > 0) && (
+          <div css={slimTop}>
+            {site?.phone && (
+              <a href={telHref(site.phone)} css={[detail, detailLink]}>
+                <Icon name="phone" />
+                <bdi>{site.phone}</bdi>
+              </a>
+            )}
+            {alternates.length > 0 && <LanguageSwitch alternates={alternates} />}
+          </div>
+        )}
+        <FooterClosing footer={footer} site={site} />
       </div>
     </footer>
   );

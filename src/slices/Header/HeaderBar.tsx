@@ -33,7 +33,7 @@ export function HeaderBar({ header, site, currentPath, alternates }: HeaderBarPr
             </div>
             <LanguageSwitch alternates={alternates} />
             <div css={cta}>
-              <ButtonLink link={header?.cta} />
+              <ButtonLink link={header?.cta} variant="secondary" />
             </div>
             <MobileMenu items={items} cta={header?.cta} phone={site?.phone} alternates={alternates} />
             <NoScriptMenu items={items} />

@@ -35,6 +35,8 @@ export const query = graphql`
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...ContactLine
+      openingHours
     }
     locales: texts(template: "article", language: $language) {
       ...Translations

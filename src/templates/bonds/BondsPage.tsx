@@ -15,6 +15,7 @@ export const query = graphql`
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...ContactLine
     }
     locales: texts(template: "bonds", language: $language) {
       ...Translations

@@ -11,6 +11,7 @@ export const query = graphql`
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...OrganizationSite
     }
     locales: texts(template: "contact", language: $language) {
       ...Translations
@@ -23,4 +24,6 @@ export default function ContactPage({ data: { page } }: PageProps<Queries.Contac
   return page && <ContentPage page={page} components={contactBlocks} />;
 }
 
-export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => <Seo {...data} />;
+export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => (
+  <Seo {...data} organization={data.site} />
+);

@@ -38,6 +38,7 @@ export const query = graphql`
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...ContactLine
     }
     locales: texts(template: "fileDelivery", language: $language) {
       ...Translations

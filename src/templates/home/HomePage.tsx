@@ -11,6 +11,7 @@ export const query = graphql`
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...OrganizationSite
     }
     locales: texts(template: "home", language: $language) {
       ...Translations
@@ -23,4 +24,6 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
   return page && <ContentPage page={page} components={homeBlocks} />;
 }
 
-export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => <Seo {...data} />;
+export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => (
+  <Seo {...data} organization={data.site} />
+);

@@ -1,6 +1,6 @@
-import { leadFormData } from '../../features/apartments/leadFormData';
-import type { ProjectHome } from '../../features/apartments/ProjectHome';
-import { toProperty } from '../../features/apartments/toProperty';
+import { leadFormData } from '../../features/apartments/home/leadFormData';
+import type { ProjectHome } from '../../features/apartments/home/ProjectHome';
+import { toProperty } from '../../features/apartments/home/toProperty';
 import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { leadOf } from '../../features/project/leadOf';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
-import { banner, bonds, summary } from '../../features/investors/marketFixture';
+import { banner, bonds, summary } from '../../features/investors/testing/marketFixture';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { mockApi } from '../../testing/mockApi';
 import { renderWithProviders } from '../../testing/renderWithProviders';

@@ -27,6 +27,7 @@ export const query = graphql`
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...ContactLine
     }
     locales: texts(template: "investorRelations", language: $language) {
       ...Translations

@@ -47,6 +47,7 @@ export const query = graphql`
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...ContactSite
     }
     locales: texts(template: "job", language: $language) {
       ...Translations

@@ -24,7 +24,7 @@ export const query = graphql`
 export default function LandingPage({ data: { page } }: PageProps<Queries.LandingTemplateQuery>) {
   return (
     page && (
-      <PageLayout page={page} withHeader={false}>
+      <PageLayout page={page} withHeader={false} slim>
         <BlockList blocks={page.blocks} components={landingBlocks} />
       </PageLayout>
     )

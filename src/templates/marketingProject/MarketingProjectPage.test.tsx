@@ -55,7 +55,7 @@ describe('the marketing layout', () => {
   });
 
   it.each([
-    ['the form of entitled buyers', completeProject, 'We call you back'],
+    ['the form of eligible buyers', completeProject, 'We call you back'],
     ['the office elsewhere', unentitled, 'Talk to us'],
     ['the office where the form is hidden', { ...completeProject, hideLeadForm: true }, 'Talk to us'],
   ])('points the contact anchor to %s', (_name, project, title) => {
@@ -83,9 +83,7 @@ describe('the marketing layout', () => {
     const { container } = show(completeProject);
     const bar = within(screen.getByRole('navigation', { name: 'On this page' }));
     const links = bar.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-    const sections = [...container.querySelectorAll('main section[data-ground][id]')].map(
-      ({ id }) => `#${id}`,
-    );
+    const sections = [...container.querySelectorAll('main section[id]')].map(({ id }) => `#${id}`);
     expect(links).toEqual(sections);
     expect(links.length).toBeGreaterThan(5);
   });

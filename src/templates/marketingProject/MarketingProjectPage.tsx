@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
 import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
-import { HomesHead } from '../../features/apartments/HomesHead';
-import { ProjectHomes } from '../../features/apartments/ProjectHomes';
+import { HomesHead } from '../../features/apartments/projectList/HomesHead';
+import { ProjectHomes } from '../../features/apartments/projectList/ProjectHomes';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
 import { LeadModal } from '../../features/lead/LeadModal';
 import { ProjectLotteries } from '../../features/lottery/ProjectLotteries';
@@ -71,6 +71,7 @@ export const query = graphql`
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...ContactSite
     }
     locales: texts(template: "marketingProject", language: $language) {
       ...Translations
@@ -139,7 +140,11 @@ export default function MarketingProjectPage({
       <ProjectPartners project={project} />
       <RelatedProjects project={project} />
       <LegalNote project={project} />
-      <StickyContact project={project} renderLead={renderLead} />
+      <StickyContact
+        project={project}
+        renderLead={renderLead}
+        isQuiet={Boolean(project.contactAnchor?.name)}
+      />
     </PageLayout>
   );
 }

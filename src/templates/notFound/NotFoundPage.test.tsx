@@ -5,7 +5,7 @@ import { readLocales } from '../../testing/readLocales';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import NotFoundPage, { Head } from './NotFoundPage';
 
-const HEBREW = 'הגעתם לעמוד שעוד לא בנינו';
+const HEBREW = 'הגעתם לדף שעוד לא בנינו';
 const ENGLISH = "You've reached a page we haven't built yet";
 
 const props = (language: 'he' | 'en') => ({

@@ -37,6 +37,7 @@ export const query = graphql`
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...ContactSite
       productsPage {
         path
       }

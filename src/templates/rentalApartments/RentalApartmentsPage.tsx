@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
 import { WholeList } from '../../components/WholeList/WholeList';
-import { RentalApartments } from '../../features/apartments/RentalApartments';
+import { RentalApartments } from '../../features/apartments/rentalList/RentalApartments';
 import { labelTwins } from '../../lib/filters/labelTwins';
 
 export const query = graphql`

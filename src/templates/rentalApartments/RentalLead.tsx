@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { leadFormData } from '../../features/apartments/leadFormData';
-import type { RentalHome } from '../../features/apartments/RentalHome';
-import { toProperty } from '../../features/apartments/toProperty';
+import { leadFormData } from '../../features/apartments/home/leadFormData';
+import type { RentalHome } from '../../features/apartments/home/RentalHome';
+import { toProperty } from '../../features/apartments/home/toProperty';
 import { LeadModal } from '../../features/lead/LeadModal';
 
 interface RentalLeadProps {

@@ -1,4 +1,4 @@
-import { ProjectHomes } from '../../features/apartments/ProjectHomes';
+import { ProjectHomes } from '../../features/apartments/projectList/ProjectHomes';
 import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { LazyPaymentDrawer } from '../../features/payment/LazyPaymentDrawer';
 import { rentalLead } from './rentalLead';

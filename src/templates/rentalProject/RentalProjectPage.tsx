@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { JsonLd } from '../../components/Seo/JsonLd';
-import { HomesHead } from '../../features/apartments/HomesHead';
+import { HomesHead } from '../../features/apartments/projectList/HomesHead';
 import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { HeaderPreload } from '../../features/project/HeaderPreload';
 import { LegalNote } from '../../features/project/LegalNote';
@@ -124,6 +124,7 @@ export default function RentalProjectPage({ data: { project } }: PageProps<Queri
         project={project}
         renderLead={renderLead}
         rent={{ contactLabel: project.rentProjectContactText, meetingUrl }}
+        isQuiet={Boolean(project.rentProjectHeroBanner?.anchorButtonBlue)}
       />
     </PageLayout>
   );

@@ -1,4 +1,4 @@
-import type { ProjectHome } from '../../features/apartments/ProjectHome';
+import type { ProjectHome } from '../../features/apartments/home/ProjectHome';
 import { rentalLead } from './rentalLead';
 
 const project: Queries.ProjectLeadFragment = {

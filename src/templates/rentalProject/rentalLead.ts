@@ -1,6 +1,6 @@
-import type { ProjectHome } from '../../features/apartments/ProjectHome';
-import { leadFormData } from '../../features/apartments/leadFormData';
-import { toProperty } from '../../features/apartments/toProperty';
+import type { ProjectHome } from '../../features/apartments/home/ProjectHome';
+import { leadFormData } from '../../features/apartments/home/leadFormData';
+import { toProperty } from '../../features/apartments/home/toProperty';
 import { leadOf } from '../../features/project/leadOf';
 
 /** Form type of leads of rental pages for staff and CRM (project-marketing §2.7). */

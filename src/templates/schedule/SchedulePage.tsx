@@ -9,6 +9,7 @@ export const query = graphql`
   query SchedulePage($language: String!) {
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...ContactLine
     }
     locales: texts(template: "schedule", language: $language) {
       ...Translations

@@ -62,9 +62,7 @@ describe('the standard layout', () => {
     const { container } = show(ofType('all'));
     const bar = within(screen.getByRole('navigation', { name: 'On this page' }));
     const links = bar.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-    const sections = [...container.querySelectorAll('main section[data-ground][id]')].map(
-      ({ id }) => `#${id}`,
-    );
+    const sections = [...container.querySelectorAll('main section[id]')].map(({ id }) => `#${id}`);
     expect(links).toEqual(sections);
     expect(links.length).toBeGreaterThan(3);
   });

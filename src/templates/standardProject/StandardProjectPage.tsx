@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbTrail } from '../../components/Breadcrumbs/BreadcrumbTrail';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
-import { HomesHead } from '../../features/apartments/HomesHead';
-import { ProjectHomes } from '../../features/apartments/ProjectHomes';
+import { HomesHead } from '../../features/apartments/projectList/HomesHead';
+import { ProjectHomes } from '../../features/apartments/projectList/ProjectHomes';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
 import { LeadModal } from '../../features/lead/LeadModal';
 import { ABOUT_ID, CONTACT_ID, GALLERY_ID, HOMES_ID, MAP_ID } from '../../features/project/anchors';
@@ -42,6 +42,7 @@ export const query = graphql`
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...ContactSite
     }
     locales: texts(template: "standardProject", language: $language) {
       ...Translations

@@ -18,6 +18,7 @@ export const query = graphql`
     }
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
+      ...ContactLine
     }
     locales: texts(template: "stocks", language: $language) {
       ...Translations

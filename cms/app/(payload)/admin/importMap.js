@@ -4,6 +4,9 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { CommitTextFeature as CommitTextFeature_d1953752b9f48e4e2796bb038eeb8594 } from '../../../payload-fixes/uncommittedText/CommitTextFeature'
 import { PasteFeature as PasteFeature_81f9df459844807700d228fb59f74051 } from '../../../platform/adminUi/paste/PasteFeature'
+import { ClearFormatFeature as ClearFormatFeature_98262522239c1374dfab1c6585643c00 } from '../../../platform/adminUi/clearFormat/ClearFormatFeature'
+import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -62,6 +65,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { BrandSample as BrandSample_57866d446a1563893ddeb7ed141ff197 } from '../../../content/brand/BrandSample'
 import { PersonalDataTool as PersonalDataTool_f16086350f91b551b6dd58acd2f95aa9 } from '../../../inbox/personalData/PersonalDataTool'
 import { Icon as Icon_f1306b7f4e702a7de15080a9800f6496 } from '../../../admin/branding/Icon'
 import { Logo as Logo_a41d5e6efd03cf45e56fd4cc78df7359 } from '../../../admin/branding/Logo'
@@ -95,6 +99,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "/payload-fixes/uncommittedText/CommitTextFeature#CommitTextFeature": CommitTextFeature_d1953752b9f48e4e2796bb038eeb8594,
   "/platform/adminUi/paste/PasteFeature#PasteFeature": PasteFeature_81f9df459844807700d228fb59f74051,
+  "/platform/adminUi/clearFormat/ClearFormatFeature#ClearFormatFeature": ClearFormatFeature_98262522239c1374dfab1c6585643c00,
+  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -153,6 +160,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/content/brand/BrandSample#BrandSample": BrandSample_57866d446a1563893ddeb7ed141ff197,
   "/inbox/personalData/PersonalDataTool#PersonalDataTool": PersonalDataTool_f16086350f91b551b6dd58acd2f95aa9,
   "/admin/branding/Icon#Icon": Icon_f1306b7f4e702a7de15080a9800f6496,
   "/admin/branding/Logo#Logo": Logo_a41d5e6efd03cf45e56fd4cc78df7359,

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminUi, developmentRuntime, mountInBrowser, type } from '../../../test/mountInBrowser';
+import { adminUi, mountInBrowser, type } from '../../../test/mountInBrowser';
 import { GoneQuestions } from './GoneQuestions';
 
 vi.mock('@payloadcms/ui', () => adminUi());
-vi.mock('react/jsx-dev-runtime', () => developmentRuntime());
 
 const PAGES = [
   { id: 1, title: 'Home', path: '/' },
@@ -120,6 +119,6 @@ it('sends one answer when the button is pressed twice, and confirms it', async (
   lead()?.click();
   lead()?.click();
   const said = () => document.querySelector('[role="status"]')?.textContent;
-  await vi.waitFor(() => expect(said()).toBe('One redirect is saved.'));
+  await vi.waitFor(() => expect(said()).toBe('One redirect was saved.'));
   expect(answers).toEqual([1]);
 });

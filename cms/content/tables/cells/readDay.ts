@@ -1,5 +1,6 @@
 import { foldDigits } from '@group/rules/text/foldDigits';
 import { removeAllInvisible } from '@group/rules/text/removeInvisible';
+import { isDay } from '@group/rules/time/days';
 import { fromSerial } from '../xlsx/serialDay';
 
 /** What a file as a whole says about its days. */
@@ -45,8 +46,7 @@ function isoDay(text: string, { from1904 = false, monthFirst = false }: DayHints
 export function readDay(cell: string, hints: DayHints = {}): string | undefined {
   const iso = isoDay(plain(cell), hints);
   if (iso === null || iso < EARLIEST || iso > LATEST) return undefined;
-  const date = new Date(`${iso}T00:00:00.000Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
+  return isDay(iso) ? iso : undefined;
 }
 
 /**
@@ -63,8 +63,7 @@ export function dayOrder(
   for (const cell of cells) {
     const text = plain(cell);
     const [, first = '', , second = ''] = SLASHED.exec(text) ?? [];
-    const isDay = [false, true].some((order) => readDay(text, { monthFirst: order }) !== undefined);
-    if (!isDay) continue;
+    if ([false, true].every((order) => readDay(text, { monthFirst: order }) === undefined)) continue;
     if (Number(first) > 12) dayFirst = true;
     else if (Number(second) > 12) monthFirst = true;
     else if (Number(first) !== Number(second)) example ??= text;

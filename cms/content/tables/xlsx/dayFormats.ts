@@ -1,22 +1,11 @@
-import { FileFault } from '../../../platform/documents/FileFault';
 import type { XmlElement } from '../../../platform/documents/readXml';
 
 /** Ids of built-in day formats. */
 const isBuiltIn = (format: number): boolean =>
   (format >= 14 && format <= 22) || (format >= 27 && format <= 36) || (format >= 50 && format <= 58);
 
-/** Excel's limit. */
-const LONGEST_FORMAT = 255;
-
-/**
- * True for a format with a year or day outside quotes and brackets.
- * @throws FileFault for a format above Excel's limit
- */
-function showsDay(code: string): boolean {
-  // Bounds the quadratic search for closing brackets.
-  if (code.length > LONGEST_FORMAT) throw new FileFault('damaged', 'A format is too long');
-  return /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
-}
+/** True for a format with a year or day outside quotes and brackets. */
+const showsDay = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]*"?|\[[^\]]*\]?|\\./g, ''));
 
 /** Collects cell styles with day formats from `styles.xml`. */
 export class DayFormats {

@@ -38,6 +38,14 @@ export interface UncomputedFormula {
 
 export type XlsxValue = string | UncomputedFormula;
 
+/** Numbers of hidden rows and columns with values. */
+export interface Hidden {
+  rows: number;
+  columns: number;
+}
+
+export const NONE_HIDDEN: Hidden = { rows: 0, columns: 0 };
+
 export interface Workbook {
   /** Names of the visible sheets that are not empty. */
   sheets: string[];
@@ -47,6 +55,8 @@ export interface Workbook {
   lines: XlsxValue[][];
   /** The days of the workbook are counted from 1904. */
   from1904: boolean;
+  /** Hidden rows and columns of the sheet. They are read like the others. */
+  hidden: Hidden;
 }
 
 interface Sheet {
@@ -58,6 +68,8 @@ interface Sheet {
 const isFilled = ({ content }: Sheet): boolean =>
   /<(?:\w+:)?[vtf](?:\s[^<>]*)?\/?>/.test(Buffer.from(content).toString('latin1'));
 
+const isOn = (attribute = ''): boolean => /^(1|true)$/.test(attribute);
+
 /** Finds the visible sheets and the calendar of the days. */
 async function readSheets(parts: ReadonlyMap<string, Uint8Array>, effort: InspectionBudget) {
   const workbook = parts.get('xl/workbook.xml');
@@ -68,7 +80,7 @@ async function readSheets(parts: ReadonlyMap<string, Uint8Array>, effort: Inspec
     const isHidden = /hidden/i.test(attributes.get('state') ?? '');
     if (name === 'sheet' && !isHidden)
       named.push({ name: attributes.get('name') ?? '', id: attributes.get('id') ?? '' });
-    if (name === 'workbookpr') from1904 = /^(1|true)$/.test(attributes.get('date1904') ?? '');
+    if (name === 'workbookpr') from1904 = isOn(attributes.get('date1904'));
   });
   const targets = new Map<string, string>();
   const relations = parts.get('xl/_rels/workbook.xml.rels') ?? new Uint8Array();
@@ -116,8 +128,10 @@ async function readLines(
   content: Uint8Array,
   effort: InspectionBudget,
   valueOf: (type: string, style: number, text: string) => string,
-): Promise<XlsxValue[][]> {
+): Promise<Pick<Workbook, 'lines' | 'hidden'>> {
   const lines: XlsxValue[][] = [];
+  const hiddenRows: XlsxValue[][] = [];
+  const hiddenColumns: { min: number; max: number }[] = [];
   let line: XlsxValue[] = [];
   let cell: {
     column: number;
@@ -139,7 +153,10 @@ async function readLines(
         while (lines.length < row - 1) lines.push([]);
         line = [];
         lines.push(line);
-      } else if (name === 'c') {
+        if (isOn(attributes.get('hidden'))) hiddenRows.push(line);
+      } else if (name === 'col' && isOn(attributes.get('hidden')))
+        hiddenColumns.push({ min: Number(attributes.get('min')), max: Number(attributes.get('max')) });
+      else if (name === 'c') {
         const column = columnIndex(attributes.get('r') ?? '') ?? line.length;
         if (column >= MOST_COLUMNS) throw fault('The sheet has too many columns');
         const style = Number(attributes.get('s') ?? 0);
@@ -163,7 +180,16 @@ async function readLines(
       cell = null;
     },
   );
-  return lines;
+  const used = new Set(
+    lines.flatMap((cells) => cells.flatMap((cell, column) => (cell === '' ? [] : [column + 1]))),
+  );
+  const hidden = {
+    rows: hiddenRows.filter((cells) => cells.some((cell) => cell !== '')).length,
+    columns: [...used].filter((column) =>
+      hiddenColumns.some(({ min, max }) => min <= column && column <= max),
+    ).length,
+  };
+  return { lines, hidden };
 }
 
 /**
@@ -180,18 +206,18 @@ export async function readXlsx(bytes: Buffer, chosen?: string): Promise<Workbook
   const sheets = filled.map(({ name }) => name);
   const [first = visible[0]] = filled;
   const sheet = filled.length > 1 ? filled.find(({ name }) => name === chosen) : first;
-  if (!sheet) return { sheets, sheet: null, lines: [], from1904 };
+  if (!sheet) return { sheets, sheet: null, lines: [], from1904, hidden: NONE_HIDDEN };
 
   const strings = await readStrings(parts.get('xl/sharedstrings.xml'), effort);
   const days = new DayFormats();
   const styles = parts.get('xl/styles.xml');
   if (styles) await readXml('styles.xml', styles, effort, (element) => days.read(element));
-  const lines = await readLines(sheet.content, effort, (type, style, text) => {
+  const { lines, hidden } = await readLines(sheet.content, effort, (type, style, text) => {
     if (type === 's') return strings[Number(text)] ?? '';
     if (type === 'b') return text === '1' ? 'true' : 'false';
     if (type !== 'n' || text === '') return text;
     const number = Number(text);
     return (days.has(style) && fromSerial(number, from1904)) || String(number);
   });
-  return { sheets, sheet: sheet.name, lines, from1904 };
+  return { sheets, sheet: sheet.name, lines, from1904, hidden };
 }

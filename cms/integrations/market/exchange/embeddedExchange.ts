@@ -1,9 +1,10 @@
+import { addDays } from '@group/rules/time/days';
 import { israelClock, israelInstant, israelIso } from '@group/rules/time/israelTime';
 import type { GraphRange, MarketProvider } from '../market';
 import { closingRates, tradingDaysUntil, tradingDay } from './closingRates';
 import { graphPoints } from './graphPoints';
 import { BONDS, STOCKS, type Security } from './securities';
-import { addDays, nextTradingDay, sessionOf } from './tradingCalendar';
+import { nextTradingDay, sessionOf } from './tradingCalendar';
 
 /** Usual delay of figures without a contract. */
 const DELAY_MINUTES = 15;

@@ -1,9 +1,10 @@
+import { addDays, weekdayOf } from '@group/rules/time/days';
 import { israelInstant, israelIso } from '@group/rules/time/israelTime';
 import type { GraphRange } from '../market';
 import { closingRates, tradingDay, type TradingDay } from './closingRates';
 import { normalRandom } from './normalRandom';
 import type { Security } from './securities';
-import { addDays, sessionOf } from './tradingCalendar';
+import { sessionOf } from './tradingCalendar';
 
 interface Point {
   time: string;
@@ -37,10 +38,7 @@ function pointsOfDay({ date, minutes, rates, volumes }: TradingDay, every: numbe
 }
 
 /** Monday of the week. */
-const weekOf = (date: string): string => {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return addDays(date, -((day + 6) % 7));
-};
+const weekOf = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7));
 
 /**
  * Points of a security's graph.

@@ -1,10 +1,11 @@
+import { addDays, weekdayOf } from '@group/rules/time/days';
+
 /** Trading hours in Israel time, in minutes since midnight. */
 export interface Session {
   opens: number;
   closes: number;
 }
 
-const DAY_MS = 86_400_000;
 /**
  * First Sunday without trading. Before it, the exchange traded from Sunday to Thursday; since then from Monday to
  * Friday.
@@ -30,11 +31,6 @@ const HOLIDAYS = new Set([
 
 const hebrew = new Intl.DateTimeFormat('en-u-ca-hebrew', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
-const weekdayOf = (date: string): number => new Date(timeOf(date)).getUTCDay();
-
-/** Adds days to a date: `2026-12-31` and 1 give `2027-01-01`. */
-export const addDays = (date: string, days: number): string =>
-  new Date(timeOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Independence Day is 5 Iyar, moved to Thursday or Tuesday when it would be on or next to a Sabbath. */
 function isIndependenceDay(hebrewDate: string, weekday: number): boolean {

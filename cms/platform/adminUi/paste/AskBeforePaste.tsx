@@ -8,10 +8,10 @@ import { guardPaste } from './guardPaste';
 const QUESTIONS = {
   he:
     'ההדבקה תחליף את כל מה שבשדה הזה, גם אם הועתקה שורה אחת. להמשיך?\n\n' +
-    'כדי להוסיף את מה שהועתק: מוסיפים שורה או רכיב, ומדביקים מהתפריט שלהם.',
+    'כדי להוסיף בלי להחליף, יש להוסיף שורה או רכיב ולהדביק מהתפריט שלהם.',
   en:
-    'Pasting replaces everything in this field, even if a single row was copied. Go on?\n\n' +
-    'To add what was copied, add a row or a block, and paste from its own menu.',
+    'Pasting replaces everything in this field, even if you copied a single row. Continue?\n\n' +
+    'To add without replacing, add a row or a block and paste from its menu.',
 };
 
 /** Wraps the admin: asks before pasting into a field. Payload does not ask, and a page could lose all its blocks. */

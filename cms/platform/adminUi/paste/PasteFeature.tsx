@@ -6,59 +6,86 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { adminLanguage } from '../../locales/adminLanguage';
-import { cleanPasted, hasPictures } from './cleanPasted';
+import { cleanPasted, pictureNames } from './cleanPasted';
+import { joinLines } from './joinLines';
+import { tabsToTables } from './tabsToTables';
 
 const NO_PICTURES = {
-  he: 'תמונות אינן נכללות בהדבקה. מעלים אותן לספריית המדיה ומוסיפים אותן לטקסט בתפריט ההוספה.',
-  en: 'Pictures are not pasted. Upload them to the media library, and add them to the text from its menu.',
+  he: (names: string) =>
+    `תמונות אינן נכללות בהדבקה${names}. יש להעלות אותן לספריית המדיה ולהוסיף אותן לטקסט מתפריט ההוספה.`,
+  en: (names: string) =>
+    `Pictures are not pasted${names}. Upload them to the media library, then add them to the text from its menu.`,
 };
+/** Maximum number of pictures that the message names. */
+const NAMED = 5;
 
 /** Content copied from the editor itself needs no cleaning. */
 const LEXICAL_TYPE = 'application/x-lexical-editor';
 
 interface Cleaned {
   event: ClipboardEvent;
-  /** Whether pictures were removed. */
-  lostPictures: boolean;
+  /** Names of removed pictures. */
+  pictures: string[];
 }
 
-/** Returns the paste event with cleaned HTML, or null if no cleaning is needed. */
+/** Returns the cleaned contents of the clipboard, or null if no cleaning is needed. */
+function cleanContents(html: string, text: string): { html?: string; text: string } | null {
+  if (html) {
+    const clean = cleanPasted(html);
+    return clean === null ? null : { html: clean, text };
+  }
+  const tables = tabsToTables(text);
+  if (tables !== null) return { html: cleanPasted(tables) ?? tables, text };
+  const clean = joinLines(text);
+  return clean === text ? null : { text: clean };
+}
+
+/** Returns the paste event with cleaned content, or null if no cleaning is needed. */
 function cleaned({ clipboardData }: ClipboardEvent): Cleaned | null {
-  const html = clipboardData?.getData('text/html');
-  if (!clipboardData || !html || clipboardData.types.includes(LEXICAL_TYPE)) return null;
-  const clean = cleanPasted(html);
-  if (clean === null) return null;
+  if (!clipboardData || clipboardData.types.includes(LEXICAL_TYPE)) return null;
+  const html = clipboardData.getData('text/html');
+  // Payload uploads pasted files.
+  if (!html && clipboardData.files.length > 0) return null;
+  const clean = cleanContents(html, clipboardData.getData('text/plain'));
+  if (!clean) return null;
   const data = new DataTransfer();
-  data.setData('text/html', clean);
-  data.setData('text/plain', clipboardData.getData('text/plain'));
+  if (clean.html) data.setData('text/html', clean.html);
+  data.setData('text/plain', clean.text);
   return {
     event: new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    lostPictures: hasPictures(html),
+    pictures: pictureNames(html),
   };
+}
+
+/** Lists the first names after a colon; nothing for unnamed pictures. */
+function listed(names: readonly string[]): string {
+  const known = [...new Set(names.filter(Boolean))];
+  if (known.length === 0) return '';
+  return `: ${known.slice(0, NAMED).join(', ')}${known.length > NAMED ? '…' : ''}`;
 }
 
 function CleanPaste() {
   const [editor] = useLexicalComposerContext();
   const { i18n } = useTranslation();
   const noPictures = NO_PICTURES[adminLanguage(i18n)];
-  useEffect(
-    () =>
-      editor.registerCommand(
-        PASTE_COMMAND,
-        (event) => {
-          const clean = event instanceof ClipboardEvent ? cleaned(event) : null;
-          if (!clean) return false;
-          event.preventDefault();
-          if (clean.lostPictures) toast.info(noPictures);
-          editor.dispatchCommand(PASTE_COMMAND, clean.event);
-          return true;
-        },
-        COMMAND_PRIORITY_CRITICAL,
-      ),
-    [editor, noPictures],
-  );
+  useEffect(() => {
+    const done = new WeakSet<Event>();
+    return editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        const clean = event instanceof ClipboardEvent && !done.has(event) ? cleaned(event) : null;
+        if (!clean) return false;
+        event.preventDefault();
+        done.add(clean.event);
+        if (clean.pictures.length > 0) toast.info(noPictures(listed(clean.pictures)));
+        editor.dispatchCommand(PASTE_COMMAND, clean.event);
+        return true;
+      },
+      COMMAND_PRIORITY_CRITICAL,
+    );
+  }, [editor, noPictures]);
   return null;
 }
 
-/** Rich text feature: converts content pasted from Word and web pages to supported elements. */
+/** Rich text feature: converts content pasted from office programs, web pages and PDFs to supported elements. */
 export const PasteFeature = createClientFeature({ plugins: [{ Component: CleanPaste, position: 'normal' }] });

@@ -1,13 +1,12 @@
 import { completeAddress } from '@group/rules/addresses/completeAddress';
 import { removeInvisible } from '@group/rules/text/removeInvisible';
+import { makeTables } from './makeTables';
 
 /** Allowed link targets; others are invalid, lead into a Word document (`#_ftn1`), or could run scripts. */
 const LEADS = /^(https?:|mailto:|tel:|\/|#(?!_))/i;
 const LEVEL = /level(\d+)/;
 /** Markers that Word writes before items of a numbered list: a number or letter followed by punctuation. */
 const NUMBERED = /^[\s(]*(\d+|[a-z]|[ivx]+|[א-ת])[.)]/i;
-/** Separator between the cells of a table row. */
-const BETWEEN = ' | ';
 
 interface Item {
   element: Element;
@@ -89,33 +88,6 @@ function makeLists(document: Document): void {
   }
 }
 
-const words = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-/** Converts a table row to a line; heading rows become bold. Formatting within cells is lost. */
-function lineOf(row: HTMLTableRowElement, document: Document): Element | null {
-  const cells = [...row.cells];
-  const text = cells.map(words).filter(Boolean).join(BETWEEN);
-  if (!text) return null;
-  const line = document.createElement('p');
-  const isHead = cells.every((cell) => cell.tagName === 'TH');
-  const place = isHead ? line.appendChild(document.createElement('strong')) : line;
-  place.textContent = text;
-  return line;
-}
-
-/** Replaces tables: one with a single column by its content, any other by a line per row. */
-function makeLines(document: Document): void {
-  // Inner tables first, because they become text of the outer table's cells.
-  for (const table of [...document.querySelectorAll('table')].reverse()) {
-    const rows = [...table.rows];
-    const isFrame = rows.every((row) => row.cells.length < 2);
-    const content = isFrame
-      ? rows.flatMap((row) => [...row.cells].flatMap((cell) => [...cell.childNodes]))
-      : rows.map((row) => lineOf(row, document)).filter((line) => line !== null);
-    table.replaceWith(...content);
-  }
-}
-
 function repairLinks(document: Document): void {
   for (const link of document.querySelectorAll('a[href]')) {
     // Browsers ignore spaces and control characters in a scheme.
@@ -133,30 +105,47 @@ function cleanTexts(document: Document): void {
     text.nodeValue = removeInvisible(text.nodeValue ?? '');
 }
 
-const PICTURES = 'img, picture, svg';
-
-/** Whether pasted HTML contains pictures, which are not pasted. @param html clipboard content */
-export const hasPictures = (html: string): boolean =>
-  new DOMParser().parseFromString(html, 'text/html').querySelector(PICTURES) !== null;
-
-/** Removes pictures. Pictures of other sites or local folders would be nodes without a file, which cannot be published. */
-function dropPictures(document: Document): void {
-  for (const picture of document.querySelectorAll(PICTURES)) picture.remove();
+/** Returns a picture's description or the name of its file; null for a tracking pixel. */
+function pictureName(picture: Element): string | null {
+  if (picture.getAttribute('width') === '1' && picture.getAttribute('height') === '1') return null;
+  const source = picture.getAttribute('src') ?? '';
+  const file = source.startsWith('data:') ? '' : (source.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
+  return (picture.getAttribute('alt')?.trim() || file).slice(0, 60);
 }
 
 /**
- * Converts pasted HTML for the rich text editor: Word lists become lists, tables become lines, unsafe links become plain text, and pictures
- * and direction marks are removed.
+ * Returns the names of the pictures in pasted HTML, which are not pasted. A picture without a name is an empty text.
+ * @param html clipboard content
+ */
+export const pictureNames = (html: string): string[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img, svg')]
+    .map(pictureName)
+    .filter((name) => name !== null);
+
+/** Removes pictures. Pictures of other sites or local folders would be nodes without a file, which cannot be published. */
+function dropPictures(document: Document): void {
+  for (const picture of document.querySelectorAll('img, picture, svg')) picture.remove();
+}
+
+/** Unwraps fonts, which LibreOffice writes: the editor would drop spaces between them. */
+function dropFonts(document: Document): void {
+  for (const font of document.querySelectorAll('font')) font.replaceWith(...font.childNodes);
+}
+
+/**
+ * Converts pasted HTML for the rich text editor: Word lists become lists, tables get headings, unsafe links become
+ * plain text, and pictures and direction marks are removed.
  * @param html clipboard content
  * @returns null if nothing needs to change
  */
 export function cleanPasted(html: string): string | null {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const before = document.body.innerHTML;
-  makeLists(document);
-  makeLines(document);
-  repairLinks(document);
   dropPictures(document);
+  dropFonts(document);
   cleanTexts(document);
+  makeLists(document);
+  makeTables(document);
+  repairLinks(document);
   return document.body.innerHTML === before ? null : document.body.innerHTML;
 }

@@ -116,8 +116,9 @@ async function load(client: Client, folder: string, { tables, sequences }: Conte
   try {
     // Drop foreign keys, because they are not deferrable and rows are loaded table by table.
     const foreignKeys = await dropForeignKeys(client);
-    await client.query('DELETE FROM public.payload_migrations');
     for (const { name, columns: written, rows } of tables) {
+      // Migrations write rows, such as their own names and first settings.
+      await client.query(`DELETE FROM public.${quote(name)}`);
       const target = client.query(
         copyFrom(`COPY public.${quote(name)} (${written.map(quote).join(', ')}) FROM STDIN`),
       );

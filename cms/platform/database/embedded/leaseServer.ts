@@ -148,8 +148,13 @@ function findRunningServer({ data }: ServerFolder): boolean {
   return false;
 }
 
+/**
+ * Gives the shared lock back and tries to take it exclusively. In this order one of several simultaneous releases succeeds: whoever
+ * gives back last sees no shared lock.
+ */
 async function isLastLease(client: Client): Promise<boolean> {
   try {
+    await client.query('SELECT pg_advisory_unlock_shared($1)', [LEASE_LOCK]);
     const { rows } = await client.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [
       LEASE_LOCK,
     ]);

@@ -7,8 +7,8 @@ import { useAskBeforeLeaving } from '../../adminUi/useAskBeforeLeaving';
 import { isWaiting, onWaiting } from '../../../payload-fixes/formSaves/pendingSaves';
 
 const TEXTS = {
-  he: 'לא נשמר: אין חיבור למערכת. מה שהוקלד יישמר מעצמו כשהחיבור יחזור; עד אז אין לסגור את החלון.',
-  en: 'Not saved: no connection to the CMS. What you typed is saved by itself once it is back; keep this window open until then.',
+  he: 'לא נשמר: אין חיבור למערכת. מה שהוקלד יישמר אוטומטית כשהחיבור יחזור. עד אז אין לסגור את החלון.',
+  en: 'Not saved: no connection to the CMS. What you typed is saved automatically when the connection is back. Keep this window open until then.',
 };
 
 /** Wraps the admin: shows a notice while a save waits for the connection, and asks before the window is closed. */

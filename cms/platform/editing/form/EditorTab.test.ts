@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminUi, developmentRuntime, mountInBrowser } from '../../../test/mountInBrowser';
+import { adminUi, mountInBrowser } from '../../../test/mountInBrowser';
 import { ConnectionNotice } from './ConnectionNotice';
 import { EditorTab } from './EditorTab';
 
 vi.mock('@payloadcms/ui', () => adminUi());
-vi.mock('react/jsx-dev-runtime', () => developmentRuntime());
 
 const AUTOSAVE = '/api/pages/1?autosave=true&draft=true';
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -8,7 +8,7 @@ import { TAB_HEADER } from '../editorTab';
 
 const NO_CONNECTION = {
   he: 'לא נשמר: אין חיבור למערכת. אפשר לנסות שוב כשהחיבור יחזור.',
-  en: 'Not saved: no connection to the CMS. Try again once it is back.',
+  en: 'Not saved: no connection to the CMS. Try again when the connection is back.',
 };
 
 /** A random id for each load of the admin. */

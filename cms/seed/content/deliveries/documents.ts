@@ -45,7 +45,7 @@ export const deliveryDocuments: readonly SeedDocument[] = [
     ['plans'],
     text('תוכנית מים וביוב', 'Water and drainage plan'),
     text(
-      'הברז הראשי של הדירה נמצא בארון הלובי, ובדירה עצמה יש ברז לכל חדר רטוב. הקווים עוברים ברצפה, במרחק 15 ס״מ לפחות מן הקירות.',
+      'הברז הראשי של הדירה נמצא בארון שבלובי הקומתי, ובדירה עצמה יש ברז לכל חדר רטוב. הקווים עוברים ברצפה, במרחק 15 ס״מ לפחות מן הקירות.',
       'The main stopcock is in the cabinet on the landing, and every wet room has its own shut-off valve. Pipes run under the floor, at least 15 cm from the walls.',
     ),
   ),
@@ -65,7 +65,7 @@ export const deliveryDocuments: readonly SeedDocument[] = [
     ['manuals'],
     text('מיזוג אוויר', 'Air conditioning'),
     text(
-      'המסננים נשטפים כל חודשיים במים פושרים. המערכת מומלצת ל־24 מעלות בקיץ ול־20 בחורף. אין לכסות את תריסי ההחזר שבתקרת המסדרון.',
+      'המסננים נשטפים כל חודשיים במים פושרים. המערכת מומלצת ל־24 מעלות בקיץ ול־20 בחורף. אין לכסות את פתחי האוויר החוזר שבתקרת המסדרון.',
       'Rinse the filters in lukewarm water every two months. We recommend 24 degrees in summer and 20 in winter. Do not cover the return-air grilles in the corridor ceiling.',
     ),
   ),

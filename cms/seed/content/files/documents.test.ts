@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pdfFault } from '../../../platform/documents/pdfFault';
 import { LOCALES, type Locale } from '../../../platform/locales/locales';
 import { Text } from '../../lib/bilingual';
-import { linesOf, titleOf } from '../../lib/pdf/streamsOf';
+import { linesOf, titleOf } from '../../../test/readPdf';
 import { visual } from '../../lib/pdf/setLines';
 import { deliveryBuildings } from '../deliveries/buildings';
 import { documentPdf } from '../deliveries/documentPdf';

@@ -23,6 +23,9 @@ const ICONS: Record<string, Text> = {
   flame: text('להבה', 'Flame'),
   sound: text('רמקול', 'Loudspeaker'),
   heat: text('מדחום', 'Thermometer'),
+  lift: text('מעלית', 'Lift'),
+  gym: text('משקולת יד', 'Dumbbell'),
+  parking: text('מכונית תחת גג', 'Car under a roof'),
 };
 
 /** Company logos, icons, letters and certificates. */

@@ -29,7 +29,7 @@ const PRODUCTS: Record<string, Text> = {
   'profiles-ceiling': text('פרופילים מחוררים לתקרה', 'Perforated ceiling profiles'),
   'block-light': text('שני בלוקים לבנים קלים', 'Two light white blocks'),
   'block-light-thick': text('בלוק לבן עבה', 'A thick white block'),
-  'block-lintel': text('שלוש משקופיות לבנות', 'Three white lintels'),
+  'block-lintel': text('שלושה משקופים לבנים', 'Three white lintels'),
   'block-concrete': text('בלוקי בטון חלולים', 'Hollow concrete blocks'),
   'block-pumice': text('בלוקים כהים של פומיס', 'Dark pumice blocks'),
   'paving-grey': text('אבני ריצוף אפורות', 'Grey paving stones'),

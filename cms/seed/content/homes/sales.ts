@@ -3,7 +3,7 @@ import { HOME_PLANS, type HomePlanName } from './homePlans';
 import type { SaleHouse, SaleRow, SeedSale } from './SeedSale';
 
 /**
- * Price per square metre for entitled buyers in Almond Grove before VAT, and the VAT; its page states both.
+ * Price per square metre for eligible buyers in Almond Grove before VAT, and the VAT; its page states both.
  */
 const ALMOND_METRE = 9200;
 const VAT = 1.18;
@@ -95,7 +95,7 @@ export const sales: readonly SeedSale[] = [
         address: text('שדרת החוף 18, נתניה', '18 HaHof Boulevard, Netanya'),
         floors: 24,
         latitude: 32.3087,
-        longitude: 34.8431,
+        longitude: 34.8521,
         homes: [
           [18, 6, '3-79', 'W', 2_950_000],
           [51, 17, '5-118', 'W', 4_720_000],

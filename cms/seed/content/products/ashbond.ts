@@ -42,7 +42,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       features: ['thermal'],
       picture: 'block-light',
       about: [
-        'קיר אחד שמבודד ונושא עד שתי קומות. המרחק בין הבוקר לצהריים מורגש בבית פחות.',
+        'קיר אחד שמבודד ונושא עד שתי קומות. הפרשי החום בין הבוקר לצהריים מורגשים פחות בבית.',
         'A single wall that insulates and carries up to two floors. Indoors you hardly notice that morning has turned to noon.',
       ],
       data: [
@@ -110,7 +110,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       features: ['sound', 'recycledContent', 'lowCarbon'],
       picture: 'block-pumice',
       about: [
-        'אבן געשית במקום חצץ: קל ברבע, ובולע רעש כביש במקום להחזיר אותו.',
+        'בלוק מאבן געשית במקום מחצץ: קל ברבע, ובולע את רעש הכביש במקום להחזיר אותו.',
         'Volcanic stone instead of gravel: a quarter lighter, and it absorbs road noise instead of bouncing it back.',
       ],
       data: [
@@ -175,7 +175,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       features: ['quick', 'outdoor'],
       picture: 'bag-block',
       about: [
-        'מתקשה גם בלילה של ירושלים בינואר. אין צורך לכסות את הקיר.',
+        'מתקשה גם בליל ינואר בירושלים. אין צורך לכסות את הקיר.',
         'It sets even on a January night in Jerusalem. No need to cover the wall.',
       ],
       data: [

@@ -162,7 +162,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
         'The adhesive found in most homes: for ceramic and small porcelain tiles, on plaster and concrete. Hardly any dust when you open the bag.',
       ],
       how: [
-        '- 6 ליטר מים לשק\n- מסרק של 8 מ״מ\n- דורכים אחרי 24 שעות',
+        '- 6 ליטר מים לשק\n- מרית משוננת של 8 מ״מ\n- דורכים אחרי 24 שעות',
         '- 6 litres of water per bag\n- 8 mm notched trowel\n- Walk on it after 24 hours',
       ],
       data: [
@@ -198,7 +198,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       features: ['strong', 'outdoor'],
       picture: 'bag-stone',
       about: [
-        'לבן, כדי שלא יכתים אבן בהירה. נושא לוח של ארבעים קילוגרם בלי תמיכה, ובא תמיד עם עיגון מכני.',
+        'לבן, כדי שלא יכתים אבן בהירה. נושא לוח של ארבעים קילוגרם בלי תמיכה, ותמיד בתוספת עיגון מכני.',
         'White, so it will not stain pale stone. Holds a forty-kilogram slab without props while it sets. Always use it together with mechanical anchors.',
       ],
       data: [

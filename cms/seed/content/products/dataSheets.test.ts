@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../platform/locales/locales';
-import { linesOf, titleOf } from '../../lib/pdf/streamsOf';
+import { linesOf, titleOf } from '../../../test/readPdf';
 import { visual } from '../../lib/pdf/setLines';
 import { Text, type Reference } from '../../lib/bilingual';
 import { dataSheets } from './dataSheets';

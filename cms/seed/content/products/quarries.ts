@@ -108,7 +108,7 @@ export const quarries: readonly SeedProduct[] = productsOf(
       categories: ['road'],
       picture: 'heap-subbase',
       about: [
-        'תערובת שנדחסת ל־100% כשהמכבש עובר בפעם השישית. מגיעה רטובה, מוכנה לפיזור.',
+        'תערובת שמתהדקת ל־100% במעבר השישי של המכבש. מגיעה רטובה, מוכנה לפיזור.',
         'A blend that compacts to 100% in six passes of the roller. Delivered damp and ready to spread.',
       ],
       data: [

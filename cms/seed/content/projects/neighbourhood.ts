@@ -48,6 +48,29 @@ const between = (lines: readonly number[]): [number, number][] =>
     return before === undefined ? [] : [[before, line]];
   });
 
+type Spot = readonly [east: number, north: number];
+
+/** Metres between two checks of a street for the coast. */
+const STEP = 20;
+
+type IsDry = (east: number, north: number) => boolean;
+
+/** Removes what lies in the sea from the start of a street. */
+function fromLand([from, to, ...rest]: readonly Spot[], isDry: IsDry): readonly Spot[] {
+  if (!from || !to) return [];
+  const [east, north] = [to[0] - from[0], to[1] - from[1]];
+  const steps = Math.ceil(Math.hypot(east, north) / STEP);
+  for (let step = 0; step < steps; step += 1) {
+    const spot: Spot = [from[0] + (east * step) / steps, from[1] + (north * step) / steps];
+    if (isDry(...spot)) return [spot, to, ...rest];
+  }
+  return fromLand([to, ...rest], isDry);
+}
+
+/** Removes what lies in the sea from both ends of a street. */
+const onLand = (points: readonly Spot[], isDry: IsDry) =>
+  fromLand(fromLand(points, isDry).toReversed(), isDry);
+
 interface Placed {
   readonly key: string;
   readonly at: readonly [latitude: number, longitude: number];
@@ -59,8 +82,14 @@ interface Placed {
  * provider.
  */
 export function neighbourhood({ key, at: [latitude, longitude], street: address }: Placed) {
-  const { street, area, place } = surroundingShapes({ latitude, longitude });
+  const { isDry, ...shapes } = surroundingShapes({ latitude, longitude });
   const next = numbersOf(key);
+  const street = (name: Name | undefined, ...points: readonly Spot[]) => {
+    const dry = onLand(points, isDry);
+    return dry.length > 1 ? [shapes.street(name, ...dry)] : [];
+  };
+  const area = (kind: string, w: number, s: number, e: number, n: number) =>
+    isDry(w, s) && isDry(w, n) && isDry(e, s) && isDry(e, n) ? [shapes.area(kind, w, s, e, n)] : [];
   const own: Name = { he: streetAlone(address.he), en: streetAlone(address.en) };
   const others = STREETS.filter(({ en }) => !en.startsWith(own.en));
   const nameOf = (index: number, every: number) =>
@@ -73,11 +102,12 @@ export function neighbourhood({ key, at: [latitude, longitude], street: address 
   );
   return {
     type: 'FeatureCollection',
+    illustration: true,
     features: [
-      ...ROWS.map((y, index) =>
+      ...ROWS.flatMap((y, index) =>
         street(y === -24 ? own : nameOf(index, 2), [west, y - 20], [0, y], [east, y + 30 * next()]),
       ),
-      ...COLUMNS.map((x, index) =>
+      ...COLUMNS.flatMap((x, index) =>
         street(nameOf(index + 1, 3), [x - 15 * next(), south], [x, 0], [x + 15 * next(), north]),
       ),
       ...blocks.flatMap(({ left, right, bottom, top, column, row }) => {
@@ -85,15 +115,15 @@ export function neighbourhood({ key, at: [latitude, longitude], street: address 
         // The project's own block: its plot, with a house on either side.
         if (left < 0 && right > 0 && bottom < 0 && top > 0)
           return [
-            area('plot', -40, 10, 45, 75),
-            area('building', w, s, -60, n - 60),
-            area('building', 65, s + 30, e, n),
+            shapes.area('plot', -40, 10, 45, 75),
+            ...area('building', w, s, -60, n - 60),
+            ...area('building', 65, s + 30, e, n),
           ];
-        if (column === 3 + park && row === 4) return [area('park', w, s, e, n)];
+        if (column === 3 + park && row === 4) return area('park', w, s, e, n);
         const across = w + (e - w) * (0.5 + 0.5 * next());
-        return next() < 0.1 ? [] : [area('building', w, s + (n - s) * 0.3 * next(), across, n)];
+        return next() < 0.1 ? [] : area('building', w, s + (n - s) * 0.3 * next(), across, n);
       }),
-      ...NEAR.map(([name, x, y]) => place(name, x, y)),
+      ...NEAR.flatMap(([name, x, y]) => (isDry(x, y) ? [shapes.place(name, x, y)] : [])),
     ],
   };
 }

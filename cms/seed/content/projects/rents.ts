@@ -230,7 +230,7 @@ export const rentProjects: readonly SeedProject[] = [
         advantage(
           'shield',
           text('בלי ערבים', 'No guarantors'),
-          text('פיקדון של חודש אחד, ונגמר.', 'One month’s deposit, and that’s it.'),
+          text('פיקדון של חודש אחד, וזהו.', 'One month’s deposit, and that’s it.'),
         ),
         advantage(
           'leaf',
@@ -462,7 +462,7 @@ export const rentProjects: readonly SeedProject[] = [
           ),
         ),
         advantage(
-          'pin',
+          'parking',
           text('חניה לכל דירה', 'A parking space for every home'),
           text('ושתי עמדות טעינה בכל בית.', 'And two charging points in every building.'),
         ),
@@ -672,7 +672,7 @@ export const rentProjects: readonly SeedProject[] = [
           text('מקבל חבילות ומכיר את הילדים.', 'He takes in parcels and knows the children by name.'),
         ),
         advantage(
-          'crane',
+          'lift',
           text('שלוש מעליות בכל מגדל', 'Three lifts in each tower'),
           text('ההמתנה הארוכה שנמדדה: 41 שניות.', 'Longest wait on record: 41 seconds.'),
         ),

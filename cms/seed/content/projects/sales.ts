@@ -14,7 +14,7 @@ const salesOffice = (he: string, en: string, phone: string) => ({
   phone,
 });
 
-/** Projects on sale: marketing pages, homes for entitled buyers, a plan, and a historic house. */
+/** Projects on sale: marketing pages, homes for eligible buyers, a plan, and a historic house. */
 export const saleProjects: readonly SeedProject[] = [
   {
     ...project({
@@ -127,7 +127,7 @@ Every living room gets light from two sides. The kitchen opens onto a fourteen-s
       city: 'netanya',
       where: text('קו ראשון לים', 'On the shore'),
       street: text('שדרת החוף 18, נתניה', '18 HaHof Boulevard, Netanya'),
-      at: [32.3087, 34.8431],
+      at: [32.3087, 34.8521],
       picture: 'coast-dawn',
       phonePicture: 'coast-dawn-tall',
       units: 160,
@@ -277,7 +277,7 @@ Three homes are left: two with five rooms and one with three.`,
     lottery: {
       boxTitle: text('ההרשמה להגרלה פתוחה', 'Lottery registration is open'),
       boxTextHTML: rich(
-        'ההגרלה פומבית: רשימת המספרים מתפרסמת מראש, וכל אחד יכול לחזור על החישוב. זוגות נרשמים יחד, פעם אחת.',
+        'ההגרלה פומבית: רשימת המספרים מתפרסמת מראש, וכל אחד יכול לבדוק את החישוב בעצמו. זוגות נרשמים יחד, פעם אחת.',
         'The draw is public: the list of numbers is published in advance, and anyone can repeat the calculation. Couples register together, once.',
       ),
       button: anchorLink('lottery', 'להרשמה', 'Register'),

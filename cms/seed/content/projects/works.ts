@@ -112,7 +112,7 @@ export const workProjects: readonly SeedProject[] = [
     squareMeters: 18_200,
     lead: text('המטה שלנו, ומתחתיו רחוב של חנויות.', 'Our head office, with a street of shops below it.'),
     about: rich(
-      `אנחנו עובדים למעלה, והשכונה קונה לחם למטה. שישים ואחד אחוזים מהחשמל מגיעים מהגג ומהחזית הדרומית.`,
+      `אנחנו עובדים למעלה, והשכונה קונה לחם למטה. שישים ואחד אחוז מהחשמל מגיעים מהגג ומהחזית הדרומית.`,
       `We work upstairs, and the neighbourhood buys its bread downstairs. Sixty-one per cent of the electricity comes from the roof and the southern façade.`,
     ),
     numbers: [

@@ -3,7 +3,7 @@ import { deliveryBuildings } from '../../content/deliveries/buildings';
 import { pdfFault } from '../../../platform/documents/pdfFault';
 import { deliveryDocuments } from '../../content/deliveries/documents';
 import { documentPdf } from '../../content/deliveries/documentPdf';
-import { streamsOf } from './streamsOf';
+import { streamsOf } from '../../../test/readPdf';
 import { visual } from './setLines';
 import { writePdf } from './writePdf';
 

@@ -13,7 +13,7 @@ export const buildingArticles: readonly SeedPage[] = [
     mobilePicture: 'bridge-tall',
     title: ['לילה אחד, גשר אחד', 'One night, one bridge'],
     subTitle: [
-      'איך מניחים 640 טונות מעל כביש פתוח, בין שתיים לחמש לפנות בוקר.',
+      'איך מניחים 640 טון מעל כביש פתוח, בין שתיים לחמש לפנות בוקר.',
       'How to lay 640 tonnes across a main road between two and five in the morning.',
     ],
     body: [
@@ -43,8 +43,8 @@ export const buildingArticles: readonly SeedPage[] = [
     title: ['בטון עם חצי צמנט', 'Concrete with half the cement'],
     subTitle: ['תשעים ימים של סבלנות בכל קובייה.', 'Ninety days of patience in every cube of concrete.'],
     body: [
-      'קובייה של חמישה־עשר סנטימטרים מחכה במים תשעים יום ואז נמחצת. כך נמדד בטון, וכך לומדים סבלנות.\n\nהתערובת החדשה מגיעה לחוזק לאט יותר, ולכן שינינו את לוח הזמנים ולא את התערובת.',
-      'A fifteen-centimetre cube waits in water for ninety days and is then crushed. That is how you test concrete, and how you learn patience.\n\nThe new mix gains strength more slowly, so we changed the schedule, not the mix.',
+      'קובייה של חמישה־עשר סנטימטרים מחכה במים תשעים יום ואז נמחצת. כך נמדד בטון, וכך לומדים סבלנות.\n\nהתערובת החדשה מגיעה לחוזק לאט יותר, ולכן שינינו את לוח הזמנים ולא את התערובת. זה החוזק שנמדד בקוביות:\n\n| גיל הבטון | תערובת רגילה | תערובת חדשה |\n| 7 ימים | 24 מגפ״ס | 14 מגפ״ס |\n| 28 ימים | 34 מגפ״ס | 29 מגפ״ס |\n| 90 ימים | 38 מגפ״ס | 41 מגפ״ס |',
+      'A fifteen-centimetre cube waits in water for ninety days and is then crushed. That is how you test concrete, and how you learn patience.\n\nThe new mix gains strength more slowly, so we changed the schedule, not the mix. Here is the strength we measured in the cubes:\n\n| Age of the concrete | Ordinary mix | New mix |\n| 7 days | 24 MPa | 14 MPa |\n| 28 days | 34 MPa | 29 MPa |\n| 90 days | 38 MPa | 41 MPa |',
     ],
   }),
   seedArticle({

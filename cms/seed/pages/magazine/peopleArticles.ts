@@ -53,7 +53,7 @@ export const peopleArticles: readonly SeedPage[] = [
       '5,600 trees have moved house. He went with every one of them.',
     ],
     body: [
-      'עץ בן ארבעים עובר דירה בחורף, בלילה, עם כל האדמה שלו. איליה מדבר אליו בדרך. הוא יודע שזה לא עוזר, ומדבר.\n\nתשעים וארבעה אחוזים נקלטו. את השאר הוא זוכר בשמות.',
+      'עץ בן ארבעים עובר דירה בחורף, בלילה, עם כל האדמה שלו. איליה מדבר אליו בדרך. הוא יודע שזה לא עוזר, ומדבר.\n\nתשעים וארבעה אחוז נקלטו. את השאר הוא זוכר בשמות.',
       'A forty-year-old tree moves in winter, at night, with all its soil. Ilya talks to it on the way. He knows it doesn’t help. He talks anyway.\n\nNinety-four per cent have taken root. He remembers the others by name.',
     ],
   }),

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 
 const TEXTS = {
   he: { app: 'הקוד מהאפליקציה', any: 'הקוד מהאפליקציה, או קוד שחזור' },
-  en: { app: 'Code of the app', any: 'Code of the app, or a recovery code' },
+  en: { app: 'Code from the app', any: 'Code from the app, or a recovery code' },
 };
 
 interface CodeInputProps {

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { hideFromOtherRoles } from '../../../platform/access/hideFromOtherRoles';
 import { isAdministrator } from '../../../platform/access/isAdministrator';
+import { checkboxField } from '../../../platform/fields/shortFields';
 
 /** Security settings of accounts, visible to administrators only. */
 export const SecuritySettings: GlobalConfig = {
@@ -13,20 +14,16 @@ export const SecuritySettings: GlobalConfig = {
   },
   access: { read: isAdministrator, update: isAdministrator },
   fields: [
-    {
-      name: 'requireSecondFactor',
-      type: 'checkbox',
-      defaultValue: false,
-      label: {
-        he: 'חובת אימות דו־שלבי למנהלים ולצוות הפניות',
-        en: 'Administrators and staff must use two-step login',
-      },
-      admin: {
+    checkboxField(
+      'requireSecondFactor',
+      'חובת אימות דו־שלבי למנהלים ולצוות הפניות',
+      'Administrators and staff must use two-step login',
+      {
         description: {
-          he: 'מי שעוד לא הפעילו אימות דו־שלבי יוכלו רק להפעיל אותו, בדף החשבון שלהם. ההגדרה חלה מיד, גם על מי שמחוברים עכשיו.',
-          en: 'Whoever has not set it up can do nothing else until they have, on their account page. It takes effect at once, also for those who are logged in.',
+          he: 'משתמשים שעדיין לא הפעילו אימות דו־שלבי לא יוכלו לבצע שום פעולה אחרת עד שיפעילו אותו בדף החשבון. ההגדרה חלה מיד, גם על משתמשים מחוברים.',
+          en: 'Users without two-step login cannot do anything else until they set it up on their account page. This takes effect at once, also for users who are logged in.',
         },
       },
-    },
+    ),
   ],
 };

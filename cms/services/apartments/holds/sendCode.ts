@@ -12,17 +12,17 @@ const TEXTS: Record<Locale, { subject: string; text: string[] }> = {
   he: {
     subject: 'קוד לשריון דירה: {code}',
     text: [
-      'הקוד להמשך השריון: {code}',
+      'הקוד להמשך שריון הדירה: {code}',
       'יש להקליד אותו בטופס השריון. הקוד תקף ל־15 דקות לפחות.',
-      'לא ביקשתם לשריין דירה? כנראה מישהו הקליד את הכתובת שלכם בטעות. אין צורך לעשות דבר.',
+      'אם לא ביקשתם לשריין דירה, כנראה מישהו הקליד את הכתובת שלכם בטעות. אין צורך לעשות דבר.',
     ],
   },
   en: {
     subject: 'Code for your reservation: {code}',
     text: [
-      'The code to go on with your reservation: {code}',
-      'Please enter it in the reservation form. It works for at least 15 minutes.',
-      'If you did not ask to reserve a home, somebody probably typed your address by mistake. There is nothing to do.',
+      'Your code to continue the reservation: {code}',
+      'Enter it in the reservation form. It is valid for at least 15 minutes.',
+      'If you did not ask to reserve a home, someone probably typed your address by mistake. You do not need to do anything.',
     ],
   },
 };

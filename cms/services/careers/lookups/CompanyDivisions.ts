@@ -1,5 +1,6 @@
 import { defineLookup } from '../../../content/lookups/defineLookup';
 import { nameField } from '../../../content/lookups/lookupFields';
+import { one } from '../../../platform/fields/shortFields';
 
 /**
  * Divisions of a company. A careers page with divisions lists only their positions (corporate-site §3, §4:
@@ -11,14 +12,5 @@ export const CompanyDivisions = defineLookup({
     singular: { he: 'חטיבה של חברה', en: 'Company division' },
     plural: { he: 'חטיבות של חברות', en: 'Company divisions' },
   },
-  fields: [
-    nameField,
-    {
-      name: 'company',
-      type: 'relationship',
-      relationTo: 'companies',
-      index: true,
-      label: { he: 'חברה', en: 'Company' },
-    },
-  ],
+  fields: [nameField, one('company', 'companies', 'חברה', 'Company')],
 });

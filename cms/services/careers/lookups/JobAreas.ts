@@ -5,8 +5,8 @@ import { nameField } from '../../../content/lookups/lookupFields';
 export const JobAreas = defineLookup({
   slug: 'jobAreas',
   labels: {
-    singular: { he: 'אזור של משרות', en: 'Area of positions' },
-    plural: { he: 'אזורים של משרות', en: 'Areas of positions' },
+    singular: { he: 'אזור משרות', en: 'Job area' },
+    plural: { he: 'אזורי משרות', en: 'Job areas' },
   },
   fields: [nameField],
 });

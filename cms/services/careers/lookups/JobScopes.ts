@@ -1,13 +1,14 @@
 import { defineLookup } from '../../../content/lookups/defineLookup';
 import { nameField } from '../../../content/lookups/lookupFields';
+import { selectField } from '../../../platform/fields/shortFields';
 
 /** Values of schema.org's `employmentType` that job search engines read. */
 const EMPLOYMENT_TYPES = [
   { value: 'FULL_TIME', label: { he: 'משרה מלאה', en: 'Full time' } },
   { value: 'PART_TIME', label: { he: 'משרה חלקית', en: 'Part time' } },
-  { value: 'CONTRACTOR', label: { he: 'קבלן או פרילנס', en: 'Contractor' } },
+  { value: 'CONTRACTOR', label: { he: 'קבלנות או פרילנס', en: 'Contractor' } },
   { value: 'TEMPORARY', label: { he: 'זמנית', en: 'Temporary' } },
-  { value: 'INTERN', label: { he: 'סטודנט או התמחות', en: 'Student or internship' } },
+  { value: 'INTERN', label: { he: 'משרת סטודנט או התמחות', en: 'Student or internship' } },
   { value: 'VOLUNTEER', label: { he: 'התנדבות', en: 'Volunteer' } },
   { value: 'PER_DIEM', label: { he: 'לפי יום', en: 'Per day' } },
   { value: 'OTHER', label: { he: 'אחר', en: 'Other' } },
@@ -17,22 +18,17 @@ const EMPLOYMENT_TYPES = [
 export const JobScopes = defineLookup({
   slug: 'jobScopes',
   labels: {
-    singular: { he: 'היקף משרה', en: 'Scope of positions' },
-    plural: { he: 'היקפי משרה', en: 'Scopes of positions' },
+    singular: { he: 'היקף משרה', en: 'Job scope' },
+    plural: { he: 'היקפי משרה', en: 'Job scopes' },
   },
   fields: [
     nameField,
-    {
-      name: 'employmentType',
-      type: 'select',
-      label: { he: 'סוג העסקה במנועי חיפוש', en: 'Employment type in search engines' },
+    selectField('employmentType', 'סוג העסקה במנועי חיפוש', 'Employment type in search engines', {
       options: EMPLOYMENT_TYPES.map(({ value, label }) => ({ value, label: { ...label } })),
-      admin: {
-        description: {
-          he: 'מנועי חיפוש מכירים רק את הסוגים האלה. בלי בחירה לא נמסר להם היקף.',
-          en: 'Search engines know these types alone. Without a choice they are told none.',
-        },
+      description: {
+        he: 'מנועי חיפוש מכירים רק את הסוגים האלה. ריק: לא נמסר להם היקף.',
+        en: 'Search engines know only these types. Empty: they are told none.',
       },
-    },
+    }),
   ],
 });

@@ -32,8 +32,8 @@ export interface CheckedEntry {
   files: SentFiles[];
   /** True when a captcha field is visible. */
   asksForCaptcha: boolean;
-  /** True when the visitor consented to storing the data. */
-  consented: boolean;
+  /** Texts that the visitor agreed to. */
+  consents: string[];
   email: string | undefined;
   phone: string | undefined;
 }
@@ -79,7 +79,7 @@ export function checkEntry(
     answers: [],
     files: [],
     asksForCaptcha: false,
-    consented: false,
+    consents: [],
     email: undefined,
     phone: undefined,
   };
@@ -127,7 +127,8 @@ function addField(
     return [];
   }
   if (isBox(field)) {
-    entry.consented ||= slug === 'dataConsent';
+    if (slug === 'dataConsent')
+      entry.consents.push([caption, field.settings.acceptCopy].filter(Boolean).join('\n'));
     entry.answers.push({ alias, caption, value: '✓' });
     return [];
   }

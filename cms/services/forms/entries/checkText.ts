@@ -1,4 +1,5 @@
 import { textFaults, type TextFault } from '@group/rules/forms/textFaults';
+import { isDay } from '@group/rules/time/days';
 import type { Locale } from '../../../platform/locales/locales';
 import type { FieldDto } from '../contract';
 import { fieldTypeOf } from '../fieldTypes';
@@ -8,16 +9,11 @@ import { entryText } from './entryTexts';
 export const invalidText = (field: FieldDto, language: Locale): string =>
   field.patternInvalidErrorMessage || entryText('invalid', language, field.caption);
 
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
-
 const MESSAGES = {
   digits: ({ language }) => entryText('numericOnly', language),
   length: ({ field, language }) =>
     `${entryText('maximumLength', language)} ${Number.parseInt(field.settings.maximumLength ?? '', 10)}`,
+  extension: ({ field, language }) => entryText('extension', language, field.caption),
   invalid: ({ field, language }) => invalidText(field, language),
 } satisfies Record<TextFault, (of: { field: FieldDto; language: Locale }) => string>;
 

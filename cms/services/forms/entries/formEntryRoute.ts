@@ -122,8 +122,9 @@ const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
     const id = await storeEntry(req, collection, {
       ...inbox,
       // The consent text is part of the form, so the form's version identifies it.
-      ...(checked.consented && {
+      ...(checked.consents.length > 0 && {
         consentVersion: `${form.formId} ${form.updatedAt}`,
+        consentText: checked.consents.join('\n'),
         consentAt: new Date().toISOString(),
       }),
       reference,

@@ -1,6 +1,7 @@
 import { OPERATORS } from '@group/rules/forms/operators';
 import type { CollapsibleField, GroupField } from 'payload';
 import { validateRuleField } from './validation';
+import { listField, row, selectField, textField } from '../../../platform/fields/shortFields';
 
 const OPERATOR_LABELS: Record<(typeof OPERATORS)[number], { he: string; en: string }> = {
   Is: { he: 'הוא', en: 'is' },
@@ -31,73 +32,47 @@ const conditionGroup: GroupField = {
   label: false,
   admin: { hideGutter: true },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'actionType',
-          type: 'select',
-          defaultValue: 'Show',
-          label: { he: 'פעולה', en: 'Action' },
-          options: [
-            { value: 'Show', label: { he: 'להציג', en: 'Show' } },
-            { value: 'Hide', label: { he: 'להסתיר', en: 'Hide' } },
-          ],
-        },
-        {
-          name: 'logicType',
-          type: 'select',
-          defaultValue: 'All',
-          label: { he: 'כאשר מתקיימים', en: 'When' },
-          options: [
-            { value: 'All', label: { he: 'כל הכללים', en: 'all rules are met' } },
-            { value: 'Any', label: { he: 'אחד הכללים', en: 'any rule is met' } },
-          ],
-        },
-      ],
-    },
-    {
-      name: 'rules',
-      type: 'array',
+    row(
+      selectField('actionType', 'פעולה', 'Action', {
+        defaultValue: 'Show',
+        options: [
+          { value: 'Show', label: { he: 'להציג', en: 'Show' } },
+          { value: 'Hide', label: { he: 'להסתיר', en: 'Hide' } },
+        ],
+      }),
+      selectField('logicType', 'כאשר מתקיימים', 'When', {
+        defaultValue: 'All',
+        options: [
+          { value: 'All', label: { he: 'כל הכללים', en: 'all rules are met' } },
+          { value: 'Any', label: { he: 'אחד הכללים', en: 'any rule is met' } },
+        ],
+      }),
+    ),
+    listField('rules', 'כללים', 'Rules', {
+      row: { he: 'כלל', en: 'Rule' },
       interfaceName: 'FormRules',
-      label: { he: 'כללים', en: 'Rules' },
-      labels: { singular: { he: 'כלל', en: 'Rule' }, plural: { he: 'כללים', en: 'Rules' } },
-      admin: { description: { he: 'בלי כללים: תמיד מוצג', en: 'Without rules: always shown' } },
+      description: { he: 'בלי כללים: תמיד מוצג', en: 'Without rules: always shown' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'field',
-              type: 'text',
-              required: true,
-              validate: validateRuleField,
-              label: { he: 'שדה', en: 'Field' },
-              admin: { components: { Field: '/services/forms/fields/FormFieldSelect#FormFieldSelect' } },
+        row(
+          textField('field', 'שדה', 'Field', {
+            required: true,
+            validate: validateRuleField,
+            admin: { components: { Field: '/services/forms/fields/FormFieldSelect#FormFieldSelect' } },
+          }),
+          selectField('operator', 'יחס', 'Operator', {
+            required: true,
+            defaultValue: 'Is',
+            options: OPERATORS.map((value) => ({ value, label: OPERATOR_LABELS[value] })),
+          }),
+          textField('value', 'ערך', 'Value', {
+            description: {
+              he: 'ריק: השדה ריק. on: תיבת הסימון מסומנת',
+              en: 'Empty: the field is empty. on: the checkbox is ticked',
             },
-            {
-              name: 'operator',
-              type: 'select',
-              required: true,
-              defaultValue: 'Is',
-              label: { he: 'יחס', en: 'Operator' },
-              options: OPERATORS.map((value) => ({ value, label: OPERATOR_LABELS[value] })),
-            },
-            {
-              name: 'value',
-              type: 'text',
-              label: { he: 'ערך', en: 'Value' },
-              admin: {
-                description: {
-                  he: 'ריק: השדה ריק. תיבת סימון: on',
-                  en: 'Empty: the field is empty. A ticked box: on',
-                },
-              },
-            },
-          ],
-        },
+          }),
+        ),
       ],
-    },
+    }),
   ],
 };
 

@@ -1,5 +1,5 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
-import type { Block, CollapsibleField, Field, RichTextField, TextField } from 'payload';
+import type { Block, CollapsibleField, Field } from 'payload';
 import { choiceLabels } from '../../../platform/labels/choiceLabels';
 import type { Label } from '../../../platform/labels/labels';
 import { withEditorTexts } from '../../../platform/fields/editorTexts';
@@ -7,144 +7,108 @@ import { linkFeature } from '../../../platform/fields/linkFeature';
 import type { FieldTypeSlug } from '../fieldTypes';
 import { conditionField } from './conditionField';
 import { validateAlias, validateAnswers, validateExtension, validatePattern } from './validation';
-
-const words = (
-  name: string,
-  label: Label,
-  more: Partial<Pick<TextField, 'required' | 'admin'>> = {},
-): Field => ({
-  name,
-  type: 'text',
-  localized: true,
-  label: { ...label },
-  ...more,
-});
+import {
+  checkboxField,
+  listField,
+  localText,
+  numberField,
+  richTextField,
+  row,
+  selectField,
+  textField,
+} from '../../../platform/fields/shortFields';
 
 /** Rich text of a form: limited to HTML with links, because other readers of the contract show it. */
-export const formRichText = (name: string, label: Label): RichTextField => ({
-  name,
-  type: 'richText',
-  localized: true,
-  label: { ...label },
-  editor: withEditorTexts(
-    lexicalEditor({
-      features: ({ defaultFeatures }) => [
-        ...defaultFeatures.filter(
-          ({ key }) => !['upload', 'relationship', 'link', 'blockquote'].includes(key),
-        ),
-        linkFeature(['pages']),
-      ],
-    }),
-  ),
-});
+export const formRichText = (name: string, he: string, en: string) =>
+  richTextField(name, he, en, {
+    editor: withEditorTexts(
+      lexicalEditor({
+        features: ({ defaultFeatures }) => [
+          ...defaultFeatures.filter(
+            ({ key }) => !['upload', 'relationship', 'link', 'blockquote'].includes(key),
+          ),
+          linkFeature(['pages']),
+        ],
+      }),
+    ),
+  });
 
-const naming: Field = {
-  type: 'row',
-  fields: [
-    words('caption', { he: 'כותרת השדה', en: 'Caption' }, { required: true }),
-    {
-      name: 'alias',
-      type: 'text',
-      required: true,
-      validate: validateAlias,
-      label: { he: 'כינוי (באנגלית)', en: 'Alias' },
-      admin: {
-        description: {
-          he: 'שם השדה בנתונים; idnumber בתוכו: תעודת זהות',
-          en: 'Its name in the data; with idnumber in it: an Israeli identity number',
-        },
-      },
+const naming: Field = row(
+  localText('caption', 'כותרת השדה', 'Caption', { required: true }),
+  textField('alias', 'כינוי (באנגלית)', 'Alias', {
+    required: true,
+    validate: validateAlias,
+    description: {
+      he: 'שם השדה בנתונים. שם שמכיל idnumber: מספר תעודת זהות',
+      en: 'Name of the field in the data. A name with idnumber: an Israeli identity number',
     },
-  ],
-};
+  }),
+);
 
-const helpText = words('helpText', { he: 'הסבר', en: 'Help text' });
+const helpText = localText('helpText', 'הסבר', 'Help text');
 
 const mandatory: Field[] = [
-  { name: 'required', type: 'checkbox', defaultValue: false, label: { he: 'חובה', en: 'Mandatory' } },
-  words(
-    'requiredErrorMessage',
-    { he: 'הודעה כשהשדה ריק', en: 'Message when it is empty' },
-    { admin: { condition: (_, sibling) => Boolean(sibling.required) } },
-  ),
+  checkboxField('required', 'חובה', 'Mandatory'),
+  localText('requiredErrorMessage', 'הודעה כשהשדה ריק', 'Message when the field is empty', {
+    admin: { condition: (_, sibling) => Boolean(sibling.required) },
+  }),
 ];
 
-const showLabel: Field = {
-  name: 'showLabel',
-  type: 'checkbox',
+const showLabel: Field = checkboxField('showLabel', 'להציג את הכותרת', 'Show the caption', {
   defaultValue: true,
-  label: { he: 'להציג את הכותרת', en: 'Show the caption' },
-};
-
-const invalidMessage = words('patternInvalidErrorMessage', {
-  he: 'הודעה כשהערך אינו תקין',
-  en: 'Message when the value is not valid',
 });
 
+const invalidMessage = localText(
+  'patternInvalidErrorMessage',
+  'הודעה כשהערך אינו תקין',
+  'Message when the value is not valid',
+);
+
 const pattern: Field[] = [
-  {
-    name: 'pattern',
-    type: 'text',
-    validate: validatePattern,
-    label: { he: 'תבנית (ביטוי רגולרי)', en: 'Pattern (regular expression)' },
-  },
+  textField('pattern', 'תבנית (ביטוי רגולרי)', 'Pattern (regular expression)', { validate: validatePattern }),
   invalidMessage,
 ];
 
-const length: Field = {
-  name: 'maximumLength',
-  type: 'number',
+const length: Field = numberField('maximumLength', 'מספר תווים מרבי', 'Maximum number of characters', {
   min: 1,
   max: 20_000,
-  label: { he: 'מספר תווים מרבי', en: 'Largest number of characters' },
-};
+});
 
-const defaultText = words('defaultValue', { he: 'ערך התחלתי', en: 'Default value' });
-const placeholder = words('placeholder', { he: 'דוגמה בתוך השדה', en: 'Placeholder' });
+const defaultText = localText('defaultValue', 'ערך התחלתי', 'Default value');
+const placeholder = localText('placeholder', 'דוגמה בתוך השדה', 'Placeholder');
 
-const autocomplete: Field = {
-  name: 'autocompleteAttribute',
-  type: 'text',
-  label: { he: 'השלמה אוטומטית (autocomplete)', en: 'Autocomplete attribute' },
-  admin: { description: { he: 'כגון name, tel, email', en: 'Such as name, tel, email' } },
-};
+const autocomplete: Field = textField(
+  'autocompleteAttribute',
+  'השלמה אוטומטית (autocomplete)',
+  'Autocomplete attribute',
+  { description: { he: 'כגון name, tel, email', en: 'Such as name, tel, email' } },
+);
 
-const answers: Field = {
-  name: 'preValues',
-  type: 'array',
+const answers: Field = listField('preValues', 'תשובות', 'Answers', {
+  row: { he: 'תשובה', en: 'Answer' },
   interfaceName: 'FormAnswers',
   required: true,
   minRows: 1,
   validate: validateAnswers,
-  label: { he: 'תשובות', en: 'Answers' },
-  labels: { singular: { he: 'תשובה', en: 'Answer' }, plural: { he: 'תשובות', en: 'Answers' } },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        words('caption', { he: 'תשובה', en: 'Answer' }, { required: true }),
-        {
-          name: 'value',
-          type: 'text',
-          required: true,
-          label: { he: 'ערך בנתונים', en: 'Value in the data' },
-        },
-      ],
-    },
+    row(
+      localText('caption', 'תשובה', 'Answer', { required: true }),
+      textField('value', 'ערך בנתונים', 'Value in the data', { required: true }),
+    ),
   ],
-};
+});
 
 /** Initially selected answer: a value, because values are the same in all languages. */
-const defaultAnswer: Field = {
-  name: 'defaultAnswer',
-  type: 'text',
-  label: { he: 'תשובה מסומנת מראש (ערך)', en: 'Answer chosen at the start (its value)' },
-};
+const defaultAnswer: Field = textField(
+  'defaultAnswer',
+  'תשובה מסומנת מראש (ערך)',
+  'Preselected answer (its value)',
+);
 
 /** Group of rarely used settings. */
 const furtherSettings = (...fields: Field[]): CollapsibleField => ({
   type: 'collapsible',
-  label: { he: 'כללים והגדרות נוספות', en: 'Rules and further settings' },
+  label: { he: 'כללים והגדרות נוספות', en: 'Rules and more settings' },
   admin: { initCollapsed: true },
   fields,
 });
@@ -171,19 +135,16 @@ function block(slug: FieldTypeSlug, singular: Label, fields: Field[]): Block {
 export const formFieldBlocks: Block[] = [
   block('shortAnswer', { he: 'תשובה קצרה', en: 'Short answer' }, [
     naming,
-    {
-      name: 'fieldType',
-      type: 'select',
+    selectField('fieldType', 'סוג', 'Kind', {
       required: true,
       defaultValue: 'text',
-      label: { he: 'סוג', en: 'Kind' },
       options: [
         { value: 'text', label: { he: 'טקסט', en: 'Text' } },
         { value: 'number', label: { he: 'מספר (ספרות בלבד)', en: 'Number (digits only)' } },
         { value: 'tel', label: { he: 'טלפון', en: 'Telephone' } },
         { value: 'email', label: { he: 'דוא״ל', en: 'E-mail' } },
       ],
-    },
+    }),
     helpText,
     ...mandatory,
     furtherSettings(...pattern, length, defaultText, placeholder, autocomplete, showLabel),
@@ -199,7 +160,7 @@ export const formFieldBlocks: Block[] = [
     answers,
     helpText,
     ...mandatory,
-    furtherSettings(defaultAnswer, words('selectPrompt', { he: 'הזמנה לבחירה', en: 'Prompt' }), showLabel),
+    furtherSettings(defaultAnswer, localText('selectPrompt', 'הזמנה לבחירה', 'Prompt'), showLabel),
   ]),
   block('singleChoice', { he: 'בחירה אחת', en: 'Single choice' }, [
     naming,
@@ -219,16 +180,11 @@ export const formFieldBlocks: Block[] = [
     naming,
     helpText,
     ...mandatory,
-    {
-      name: 'checked',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'מסומנת מראש', en: 'Ticked at the start' },
-    },
+    checkboxField('checked', 'מסומנת מראש', 'Preselected'),
   ]),
   block('dataConsent', { he: 'הסכמה לשמירת נתונים', en: 'Data consent' }, [
     naming,
-    words('acceptCopy', { he: 'נוסח ההסכמה', en: 'Text of the consent' }, { required: true }),
+    localText('acceptCopy', 'נוסח ההסכמה', 'Consent text', { required: true }),
     helpText,
     ...mandatory,
   ]),
@@ -242,53 +198,23 @@ export const formFieldBlocks: Block[] = [
     naming,
     helpText,
     ...mandatory,
-    {
-      name: 'allowMultipleFileUploads',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'כמה קבצים', en: 'Several files' },
-    },
-    {
-      name: 'allowAllUploadExtensions',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { he: 'כל סוגי הקבצים הבטוחים', en: 'Every kind of file that is safe' },
-    },
-    {
-      name: 'allowedUploadExtensions',
-      type: 'array',
+    checkboxField('allowMultipleFileUploads', 'כמה קבצים', 'Several files'),
+    checkboxField('allowAllUploadExtensions', 'כל סוגי הקבצים הבטוחים', 'All safe file types'),
+    listField('allowedUploadExtensions', 'סיומות מותרות', 'Allowed extensions', {
       interfaceName: 'FormExtensions',
-      label: { he: 'סיומות מותרות', en: 'Allowed extensions' },
       labels: { singular: { he: 'סיומת', en: 'Extension' }, plural: { he: 'סיומות', en: 'Extensions' } },
       admin: { condition: (_, sibling) => !sibling.allowAllUploadExtensions },
-      fields: [
-        {
-          name: 'extension',
-          type: 'text',
-          required: true,
-          validate: validateExtension,
-          label: { he: 'סיומת', en: 'Extension' },
-        },
-      ],
-    },
-    invalidMessage,
-    words('selectedFilesListHeading', {
-      he: 'כותרת מעל הקבצים שנבחרו',
-      en: 'Heading above the chosen files',
+      fields: [textField('extension', 'סיומת', 'Extension', { required: true, validate: validateExtension })],
     }),
+    invalidMessage,
+    localText('selectedFilesListHeading', 'כותרת מעל הקבצים שנבחרו', 'Heading above the chosen files'),
     showLabel,
   ]),
-  block('hidden', { he: 'שדה נסתר', en: 'Hidden' }, [
-    naming,
-    { name: 'hiddenValue', type: 'text', label: { he: 'ערך', en: 'Value' } },
-  ]),
+  block('hidden', { he: 'שדה נסתר', en: 'Hidden' }, [naming, textField('hiddenValue', 'ערך', 'Value')]),
   block('titleAndDescription', { he: 'כותרת והסבר', en: 'Title and description' }, [
-    words('caption', { he: 'כותרת', en: 'Title' }),
-    {
-      name: 'captionTag',
-      type: 'select',
+    localText('caption', 'כותרת', 'Title'),
+    selectField('captionTag', 'רמת הכותרת', 'Heading level', {
       defaultValue: 'h3',
-      label: { he: 'רמת הכותרת', en: 'Level of the title' },
       options: [
         { value: 'h2', label: { he: 'כותרת 2 (h2)', en: 'Heading 2 (h2)' } },
         { value: 'h3', label: { he: 'כותרת 3 (h3)', en: 'Heading 3 (h3)' } },
@@ -296,11 +222,9 @@ export const formFieldBlocks: Block[] = [
         { value: 'h5', label: { he: 'כותרת 5 (h5)', en: 'Heading 5 (h5)' } },
         { value: 'p', label: { he: 'פסקה (p)', en: 'Paragraph (p)' } },
       ],
-    },
-    formRichText('bodyText', { he: 'הסבר', en: 'Description' }),
+    }),
+    formRichText('bodyText', 'הסבר', 'Description'),
   ]),
-  block('richText', { he: 'טקסט מעוצב', en: 'Rich text' }, [
-    formRichText('html', { he: 'טקסט', en: 'Text' }),
-  ]),
-  block('captcha', { he: 'בדיקה שאינך רובוט', en: 'Captcha' }, [words('caption', { he: 'שם', en: 'Name' })]),
+  block('richText', { he: 'טקסט מעוצב', en: 'Rich text' }, [formRichText('html', 'טקסט', 'Text')]),
+  block('captcha', { he: 'בדיקה שאינך רובוט', en: 'Captcha' }, [localText('caption', 'שם', 'Name')]),
 ];

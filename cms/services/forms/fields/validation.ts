@@ -10,12 +10,12 @@ const inLanguage = (language: string | undefined, he: string, en: string): strin
 /** Validates an alias, which must be unique in the form. */
 export const validateAlias: TextFieldSingleValidation = (value, { data, req }) => {
   const language = req.i18n?.language;
-  if (!value) return inLanguage(language, 'יש למלא כינוי', 'Please give an alias');
+  if (!value) return inLanguage(language, 'יש למלא כינוי', 'Enter an alias');
   if (!/^[A-Za-z][A-Za-z0-9_]{0,62}$/.test(value) || value === CAPTCHA_VALUE)
     return inLanguage(
       language,
-      `הכינוי "${value}": אותיות לטיניות, ספרות וקו תחתון, והראשונה אות`,
-      `The alias "${value}": Latin letters, digits and underscores, a letter first`,
+      `הכינוי "${value}" אינו תקין. מותרות אותיות לטיניות, ספרות וקו תחתון, והתו הראשון הוא אות`,
+      `The alias "${value}" is not valid. Use Latin letters, digits and underscores, and start with a letter`,
     );
   const same = namedFields(data).filter(({ alias }) => alias.toLowerCase() === value.toLowerCase());
   if (same.length <= 1) return true;
@@ -30,12 +30,12 @@ export const validateAlias: TextFieldSingleValidation = (value, { data, req }) =
 /** Validates the field of a rule: an alias of this form. */
 export const validateRuleField: TextFieldSingleValidation = (value, { data, req }) => {
   const language = req.i18n?.language;
-  if (!value) return inLanguage(language, 'יש לבחור שדה', 'Please choose a field');
+  if (!value) return inLanguage(language, 'יש לבחור שדה', 'Choose a field');
   if (namedFields(data).some(({ alias }) => alias === value)) return true;
   return inLanguage(
     language,
-    `בטופס אין שדה בשם "${value}" (ייתכן שהוסר או שכינויו שונה)`,
-    `The form has no field "${value}" (it may have been removed or renamed)`,
+    `בטופס אין שדה בשם "${value}". ייתכן שהוסר או שכינויו השתנה`,
+    `The form has no field "${value}". It may have been removed or renamed`,
   );
 };
 
@@ -63,7 +63,7 @@ const refusedPattern = (part: string, language: string | undefined): string =>
     `אי אפשר להשתמש בתבנית בגלל "${part}": בדיקה קדימה או אחורה, הפניה לקבוצה, ` +
       '\\p ותבניות ארוכות מ־1,000 חלקים אינן נתמכות, כי בדיקתן עלולה להימשך ללא סוף',
     `The pattern cannot be used because of "${part}": lookarounds, references to groups, ` +
-      '\\p and patterns of more than 1,000 parts are not supported, since checking them may take forever',
+      '\\p and patterns of more than 1,000 parts are not supported, because checking them may never end',
   );
 
 interface Answer {
@@ -74,7 +74,7 @@ interface Answer {
 export const validateAnswers: ArrayFieldValidation = (answers, { req }) => {
   const language = req.i18n?.language;
   if (!Array.isArray(answers) || answers.length === 0)
-    return inLanguage(language, 'יש להוסיף תשובה אחת לפחות', 'Please add at least one answer');
+    return inLanguage(language, 'יש להוסיף תשובה אחת לפחות', 'Add at least one answer');
   const values = (answers as Answer[]).map(({ value }) => value?.trim() ?? '');
   const twice = values.find((value, index) => value && values.indexOf(value) !== index);
   if (twice === undefined) return true;
@@ -84,4 +84,4 @@ export const validateAnswers: ArrayFieldValidation = (answers, { req }) => {
 /** Validates a file extension, such as `pdf`. */
 export const validateExtension: TextFieldSingleValidation = (value, { req }) =>
   (value && /^\.?[a-z0-9]{1,8}$/i.test(value)) ||
-  inLanguage(req.i18n?.language, 'סיומת כגון pdf', 'An extension such as pdf');
+  inLanguage(req.i18n?.language, 'יש לכתוב סיומת, למשל pdf', 'Enter an extension such as pdf');

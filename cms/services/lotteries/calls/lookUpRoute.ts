@@ -1,16 +1,12 @@
 import type { Where } from 'payload';
-import type { Intake } from '../../../intake/intake';
-import { parseWith } from '../../../intake/parseWith';
+import { intakeRoute } from '../../../intake/intakeRoute';
 import { Refusal } from '../../../intake/Refusal';
 import type { LotteryRegistration } from '../../../payload-types';
 import { findLottery } from '../findLottery';
 import { lotteryState } from '../lotteryState';
 import { readDraw } from '../readDraw';
 import { lookupSchema, type LookedUp, type Lookup, lookupShape } from './lotteryShapes';
-import { LOTTERY_PARAMS, withUnknownLottery } from './lotteryDocs';
-import { handleIntake } from '../../../intake/handleIntake';
-import { intakeDocs } from '../../../intake/intakeDocs';
-import type { Route } from '../../../platform/http/route';
+import { LOTTERY_PARAMS, UNKNOWN_LOTTERY } from './lotteryDocs';
 
 const MAX_BYTES = 1_000;
 
@@ -19,7 +15,15 @@ const MAX_BYTES = 1_000;
  * Rate-limited per address. The number is in the body, because logs record addresses. Until the list is
  * public, a disputed number gets the same answer as others.
  */
-const lookUp: Intake<Lookup, LookedUp> = {
+export const lookUpRoute = intakeRoute<Lookup, LookedUp>({
+  path: '/web/lotteries/{lottery}/lookup',
+  summary: 'Result of a registration number',
+  params: LOTTERY_PARAMS,
+  body: lookupSchema,
+  accepted: { description: 'Whether the number takes part, and its place', schema: lookupShape },
+  answers: UNKNOWN_LOTTERY,
+  storesNothing: true,
+  captcha: false,
   form: 'lotteryLookup',
   maxBytes: MAX_BYTES,
   roomFor: async ({ payload, params, language }) => {
@@ -27,8 +31,6 @@ const lookUp: Intake<Lookup, LookedUp> = {
       throw new Refusal(404, 'unknownLottery');
     return MAX_BYTES;
   },
-  parse: (body, { language }) => parseWith(lookupSchema, body, language),
-  substance: null,
   prepare: async ({ number }, { payload, params, language }) => {
     const lottery = await findLottery({ payload, id: params.lottery, language });
     if (!lottery) throw new Refusal(404, 'unknownLottery');
@@ -55,19 +57,4 @@ const lookUp: Intake<Lookup, LookedUp> = {
     };
   },
   store: (_input, _context, _req, answer) => Promise.resolve({ body: answer }),
-};
-
-export const lookUpRoute: Route = {
-  method: 'POST',
-  path: '/web/lotteries/{lottery}/lookup',
-  handler: handleIntake(lookUp),
-  docs: withUnknownLottery(
-    intakeDocs({
-      summary: 'What became of a number',
-      params: LOTTERY_PARAMS,
-      body: lookupSchema,
-      storesNothing: true,
-      accepted: { description: 'Whether it takes part, and its place', schema: lookupShape },
-    }),
-  ),
-};
+});

@@ -80,11 +80,11 @@ export const lotteryRoutes: readonly Route[] = [
     path: '/web/lotteries/{lottery}',
     handler: limitReads(showLottery),
     docs: {
-      summary: 'How a lottery stands; may be kept for seconds',
+      summary: 'State of a lottery; may be cached for seconds',
       params: LOTTERY_PARAMS,
       headers: LANGUAGE_HEADER,
       answers: {
-        200: { description: 'Its state', schema: lotteryShape },
+        200: { description: 'The state', schema: lotteryShape },
         429: TOO_MANY_READS,
         ...UNKNOWN_LOTTERY,
       },
@@ -95,12 +95,12 @@ export const lotteryRoutes: readonly Route[] = [
     path: '/web/lotteries/{lottery}/draw',
     handler: limitReads(showDraw),
     docs: {
-      summary: 'The list of numbers once registration is closed, and the draw once it is public',
+      summary: 'The list of numbers after registration has closed, and the draw after its publication',
       params: LOTTERY_PARAMS,
       headers: LANGUAGE_HEADER,
       answers: {
-        200: { description: 'What the draw is repeated from', schema: drawShape },
-        404: { description: 'No such lottery, or its registration is not closed', schema: errorShape },
+        200: { description: 'The data that reproduces the draw', schema: drawShape },
+        404: { description: 'Unknown lottery, or its registration is still open', schema: errorShape },
         429: TOO_MANY_READS,
       },
     },

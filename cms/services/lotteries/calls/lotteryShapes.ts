@@ -13,48 +13,51 @@ export const lotteryShape = z
     opensAt: z.string(),
     closesAt: z.string(),
     homes: z.number(),
-    seedHash: nullableText('SHA-256 of the secret seed, published before anybody registers'),
-    announcedAt: nullableText('When the hash was published'),
+    seedHash: nullableText('SHA-256 of the secret seed, published before registration opens'),
+    announcedAt: nullableText('Time at which the hash was published'),
     registered: z
       .number()
       .nullable()
-      .meta({ description: 'How many numbers take part, once registration is closed' }),
-    listHash: nullableText('SHA-256 of the list of numbers, a number to a line'),
-    drawnAt: nullableText('When it was drawn, once the results are public'),
+      .meta({ description: 'Number of participants; null until registration is closed' }),
+    listHash: nullableText('SHA-256 of the list of numbers, one number per line'),
+    drawnAt: nullableText('Time of the draw; null until the results are public'),
   })
-  .meta({ id: 'Lottery', description: 'How a lottery stands just now' });
+  .meta({ id: 'Lottery', description: 'Current state of a lottery' });
 
 /** Everything needed to reproduce a draw. */
 export const drawShape = z
   .object({
     lottery: z.number(),
     name: z.string(),
-    method: z.string().meta({ description: 'How the order follows from seed and numbers' }),
+    method: z.string().meta({ description: 'Algorithm that derives the order from seed and numbers' }),
     homes: z.number(),
     seedHash: z.string(),
     announcedAt: z.string(),
     closedAt: z.string(),
     listHash: z.string(),
-    numbers: z.array(z.string()).meta({ description: 'All that take part, in the order of the alphabet' }),
-    seed: nullableText('The seed, once the results are public'),
+    numbers: z.array(z.string()).meta({ description: 'All participating numbers in alphabetical order' }),
+    seed: nullableText('The seed; null until the results are public'),
     drawnAt: z.string().nullable(),
     results: z
       .array(z.string())
       .nullable()
-      .meta({ description: 'The numbers in the order of the draw, once that is public' }),
+      .meta({ description: 'The numbers in the order of the draw; null until the results are public' }),
   })
   .meta({
     id: 'LotteryDraw',
-    description: 'The published list of numbers, and the draw that anybody can repeat',
+    description: 'Published list of numbers, and the reproducible draw',
   });
 
 /** The answer to a registration. */
 export const registeredShape = z
   .object({
     number: z.string(),
-    confirmUntil: z.string().meta({ description: 'Until when the link in the mail works' }),
+    confirmUntil: z.string().meta({ description: 'Expiry of the link in the mail' }),
   })
-  .meta({ id: 'LotteryRegistered', description: 'The number that is drawn once the mail is confirmed' });
+  .meta({
+    id: 'LotteryRegistered',
+    description: 'Registration number; it takes part after the mail address is confirmed',
+  });
 
 /** Normalizes a typed number: upper case, without spaces, with plain hyphens. */
 export const plainNumber = (text: string): string => {
@@ -67,9 +70,9 @@ export const lookupSchema = z
     number: lineOfText(40)
       .transform(plainNumber)
       .pipe(z.string().regex(/^H-[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'lotteryNumber'))
-      .meta({ description: 'The number of a registration', examples: ['H-7K3M-9QWT'] }),
+      .meta({ description: 'Registration number', examples: ['H-7K3M-9QWT'] }),
   })
-  .meta({ id: 'LotteryLookup', description: 'A number whose result is looked up' });
+  .meta({ id: 'LotteryLookup', description: 'Request for the result of a registration number' });
 
 export type Lookup = z.infer<typeof lookupSchema>;
 
@@ -79,13 +82,16 @@ export const lookupShape = z
     state: z.enum(LOTTERY_STATES),
     found: z
       .boolean()
-      .meta({ description: 'Before the list is published: it is known; then: it takes part' }),
+      .meta({ description: 'Before the list is published: the number exists. Afterwards: it takes part.' }),
     confirmed: z
       .boolean()
-      .meta({ description: 'Whether its mail is confirmed, without which it takes no part' }),
-    place: z.number().nullable().meta({ description: 'From 1, once the results are public' }),
+      .meta({ description: 'Whether the mail address is confirmed; required to take part' }),
+    place: z
+      .number()
+      .nullable()
+      .meta({ description: 'Place in the draw, from 1; null until the results are public' }),
     won: z.boolean().nullable(),
   })
-  .meta({ id: 'LotteryResult', description: 'What became of a number' });
+  .meta({ id: 'LotteryResult', description: 'Result of a registration number' });
 
 export type LookedUp = z.infer<typeof lookupShape>;

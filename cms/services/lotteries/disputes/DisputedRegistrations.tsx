@@ -8,7 +8,7 @@ const TEXTS = {
   he: {
     title: 'איזו הרשמה משתתפת?',
     about:
-      'שתי הרשמות עם אותו מספר זהות אושרו מכתובות דוא״ל שונות. יש לבקש משני הנרשמים תעודת זהות ואישור זכאות, ולהחליט לפיהם. עד אז הרשימה לא תתפרסם.',
+      'שתי הרשמות עם אותו מספר זהות אושרו מכתובות דוא״ל שונות. יש לבקש משני הנרשמים תעודת זהות ואישור זכאות, ולהחליט לפי המסמכים. הרשימה לא תתפרסם לפני ההחלטה.',
     first: 'ההרשמה הראשונה',
     second: 'ההרשמה השנייה',
     deleted: 'ההרשמה נמחקה.',
@@ -17,14 +17,14 @@ const TEXTS = {
       idEnding: 'סוף מספר הזהות',
       phone: 'טלפון',
       email: 'דוא״ל',
-      createdAt: 'נרשמה',
-      confirmedAt: 'אושרה',
+      createdAt: 'מועד ההרשמה',
+      confirmedAt: 'מועד האישור',
     },
   },
   en: {
     title: 'Which registration takes part?',
     about:
-      'Two registrations with the same identity number were confirmed from different e-mail addresses. Ask both registrants for their identity card and certificate of entitlement, and decide by them. Until then the list is not published.',
+      'Two registrations with the same identity number were confirmed from different e-mail addresses. Ask both registrants for their identity card and certificate of entitlement, and decide by these documents. The list is not published before the decision.',
     first: 'First registration',
     second: 'Second registration',
     deleted: 'The registration was deleted.',

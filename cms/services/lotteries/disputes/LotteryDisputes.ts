@@ -4,9 +4,9 @@ import { markPerson } from '../../../inbox/personalData/markPerson';
 import { referenceField } from '../../../inbox/referenceField';
 import { visitorLanguageField } from '../../../inbox/visitorLanguageField';
 import { makeReadOnly } from '../../../platform/fields/makeReadOnly';
-import { textField } from '../../../platform/fields/textField';
 import { decideDispute } from './decideDispute';
 import { isOpenDispute, keepDisputeOpen, keepOpenDispute } from './keepOpenDispute';
+import { emailField, one, selectField, textField } from '../../../platform/fields/shortFields';
 
 /**
  * Disputes between two confirmed registrations of one identity number, which staff decide by the papers.
@@ -18,8 +18,8 @@ export const LotteryDisputes = inboxCollection({
   retentionDays: 1095,
   graphQL: false,
   labels: {
-    singular: { he: 'שתי הרשמות, מספר זהות אחד', en: 'Two registrations, one number' },
-    plural: { he: 'שתי הרשמות, מספר זהות אחד', en: 'Two registrations, one number' },
+    singular: { he: 'שתי הרשמות, מספר זהות אחד', en: 'Two registrations, one identity number' },
+    plural: { he: 'שתי הרשמות, מספר זהות אחד', en: 'Two registrations, one identity number' },
   },
   admin: {
     defaultColumns: ['reference', 'lottery', 'first', 'registration', 'decision', 'status', 'createdAt'],
@@ -40,49 +40,25 @@ export const LotteryDisputes = inboxCollection({
   ],
   fields: makeReadOnly([
     referenceField,
-    {
-      name: 'lottery',
-      type: 'relationship',
-      relationTo: 'lotteries',
-      required: true,
-      index: true,
-      label: { he: 'הגרלה', en: 'Lottery' },
-    },
-    inLetter('none', {
-      name: 'first',
-      type: 'relationship',
-      relationTo: 'lotteryRegistrations',
-      index: true,
-      label: { he: 'ההרשמה הראשונה', en: 'First registration' },
-    }),
-    inLetter('none', {
-      name: 'registration',
-      type: 'relationship',
-      relationTo: 'lotteryRegistrations',
-      index: true,
-      label: { he: 'ההרשמה השנייה', en: 'Second registration' },
-    }),
-    inLetter('none', {
-      name: 'decision',
-      type: 'select',
-      required: true,
-      defaultValue: 'open',
-      index: true,
-      label: { he: 'החלטה', en: 'Decision' },
-      options: [
-        { value: 'open', label: { he: 'טרם הוחלט', en: 'Not decided' } },
-        { value: 'first', label: { he: 'הראשונה משתתפת', en: 'The first takes part' } },
-        { value: 'second', label: { he: 'השנייה משתתפת', en: 'The second takes part' } },
-      ],
-    }),
+    one('lottery', 'lotteries', 'הגרלה', 'Lottery', { required: true }),
+    inLetter('none', one('first', 'lotteryRegistrations', 'ההרשמה הראשונה', 'First registration')),
+    inLetter('none', one('registration', 'lotteryRegistrations', 'ההרשמה השנייה', 'Second registration')),
+    inLetter(
+      'none',
+      selectField('decision', 'החלטה', 'Decision', {
+        required: true,
+        defaultValue: 'open',
+        index: true,
+        options: [
+          { value: 'open', label: { he: 'טרם הוחלט', en: 'Not decided yet' } },
+          { value: 'first', label: { he: 'הראשונה משתתפת', en: 'The first takes part' } },
+          { value: 'second', label: { he: 'השנייה משתתפת', en: 'The second takes part' } },
+        ],
+      }),
+    ),
     inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
     textField('phone', 'טלפון', 'Phone', { required: true }),
-    markPerson('sender', {
-      name: 'email',
-      type: 'email',
-      required: true,
-      label: { he: 'דוא״ל', en: 'E-mail' },
-    }),
+    markPerson('sender', emailField('email', 'דוא״ל', 'E-mail', { required: true })),
     visitorLanguageField,
   ]),
 });

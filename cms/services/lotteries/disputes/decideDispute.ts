@@ -80,7 +80,7 @@ export const decideDispute: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req);
   const { decision } = (req.data ?? {}) as { decision?: unknown };
   if (decision !== 'first' && decision !== 'second')
-    return Response.json({ error: 'The decision is "first" or "second"' }, { status: 422 });
+    return Response.json({ error: 'The decision must be "first" or "second"' }, { status: 422 });
   const id = Number(routeParams?.id);
   const isDecided =
     Number.isSafeInteger(id) &&

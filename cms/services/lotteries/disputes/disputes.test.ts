@@ -114,7 +114,7 @@ describe('a stranger with another person’s identity number', () => {
     const [news, ...more] = await mailsTo(STRANGER.email);
     expect(more).toEqual([]);
     expect(news?.subject).toContain(stranger);
-    expect(news?.text).toContain('by the papers');
+    expect(news?.text).toContain('check the documents');
     expect(news?.text).not.toContain(person);
     expect(news?.text).not.toContain('dana');
     expect(await mailsTo('dana@example.com')).toEqual([]);
@@ -237,7 +237,7 @@ describe('an open dispute', () => {
     const user = { ...(docs[0] as (typeof docs)[number]), collection: 'users' as const };
     const rows = await figuresByKind({ payload: cms.payload, user, language: 'en' });
     const row = rows.find(({ name }) => name === 'lotteryDisputes');
-    expect(row?.label).toBe('Two registrations, one number');
+    expect(row?.label).toBe('Two registrations, one identity number');
     expect(row?.figures[0]).toMatchObject({ name: 'fresh', count: 1 });
     await cms.payload.update({
       collection: 'users',
@@ -246,7 +246,7 @@ describe('an open dispute', () => {
     });
     await sendDigests(cms.payload);
     const [mail] = await mailsTo(user.email);
-    expect(mail?.text).toContain('Two registrations, one number: 1 nobody’s');
+    expect(mail?.text).toContain('Two registrations, one identity number: 1 unassigned');
   });
 
   it('is decided once, by staff only, with an entry in the audit log', async () => {

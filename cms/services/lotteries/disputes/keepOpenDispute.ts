@@ -4,12 +4,12 @@ import { adminLanguage } from '../../../platform/locales/adminLanguage';
 
 const TEXTS = {
   status: {
-    he: 'עוד לא הוחלט איזו הרשמה משתתפת. יש להחליט כאן, ואז הפנייה תסומן כטופלה.',
-    en: 'Nobody has decided yet which registration takes part. Decide it here: then the entry is done.',
+    he: 'עדיין לא הוחלט איזו הרשמה משתתפת. יש להחליט כאן, ואז הפנייה תסומן כטופלה.',
+    en: 'It is not decided yet which registration takes part. Decide here, and the entry is marked as done.',
   },
   deletion: {
-    he: 'עוד לא הוחלט איזו הרשמה משתתפת. אפשר למחוק אחרי ההחלטה.',
-    en: 'Nobody has decided yet which registration takes part. The entry can be deleted after the decision.',
+    he: 'עדיין לא הוחלט איזו הרשמה משתתפת. אפשר למחוק אחרי ההחלטה.',
+    en: 'It is not decided yet which registration takes part. You can delete the entry after the decision.',
   },
 };
 

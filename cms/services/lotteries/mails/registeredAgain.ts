@@ -4,8 +4,8 @@ import { registrationMail } from './registrationMail';
 export const registeredAgain = registrationMail({
   slug: 'lotteryAgain',
   label: {
-    he: 'הודעה על הרשמה נוספת עם מספר הזהות',
-    en: 'News of another registration of the identity number',
+    he: 'הודעה על הרשמה נוספת עם אותו מספר זהות',
+    en: 'Notice of another registration with the same identity number',
   },
   title: 'again',
   paragraphs: ['againMail'],

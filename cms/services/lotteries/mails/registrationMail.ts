@@ -51,7 +51,8 @@ export const registrationMail = ({
     const record = await findRecord(payload, 'lotteryRegistrations', recordId);
     if (!record) throw new DeliveryFault('The registration was deleted', { permanent: true });
     const { reference, takesPart } = record;
-    if (!isPlainAddress(record.email)) throw new DeliveryFault('There is no address', { permanent: true });
+    if (!isPlainAddress(record.email))
+      throw new DeliveryFault('The e-mail address is missing or invalid', { permanent: true });
     const open = asks === 'all' ? await findOpenRegistrations({ payload }, idOf(record), record.email) : [];
     if (asks === 'all' ? open.length === 0 : asks === 'own' && takesPart !== 'unconfirmed') return;
     const language = record.language ?? 'he';

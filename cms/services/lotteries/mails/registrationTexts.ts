@@ -2,61 +2,61 @@ import type { Locale } from '../../../platform/locales/locales';
 
 /** Texts of the mails and pages about a registration. `{until}` is the deadline for confirmations. */
 const texts = {
-  confirmTitle: { he: 'אישור ההרשמה להגרלה', en: 'Confirm your registration for the lottery' },
+  confirmTitle: { he: 'נותר לאשר את ההרשמה להגרלה', en: 'Confirm your registration for the lottery' },
   confirmMail: {
-    he: 'ההרשמה התקבלה, והיא תיכלל בהגרלה אחרי שתאשרו אותה בקישור שכאן. אפשר לאשר עד {until}.',
-    en: 'Your registration has arrived. It counts once you confirm it by the link below, until {until}.',
+    he: 'קיבלנו את ההרשמה להגרלה. כדי להשתתף בהגרלה, יש לאשר את ההרשמה בקישור שלמטה עד {until}.',
+    en: 'We have received your registration. To take part in the lottery, confirm it with the link below by {until}.',
   },
   reminderTitle: {
-    he: 'תזכורת: ההרשמה להגרלה עוד לא אושרה',
+    he: 'תזכורת: ההרשמה להגרלה עדיין לא אושרה',
     en: 'Reminder: your registration is not confirmed yet',
   },
   reminderMail: {
-    he: 'ההרשמה להגרלה עוד לא אושרה, ובלי אישור היא לא תיכלל בהגרלה. אפשר לאשר עד {until}. לא נשלח תזכורת נוספת.',
-    en: 'Your registration for the lottery is not confirmed yet, and without that it does not take part. You can confirm it until {until}. This is the only reminder.',
+    he: 'ההרשמה שלכם להגרלה עדיין לא אושרה, ובלי אישור היא לא תיכלל בהגרלה. אפשר לאשר אותה עד {until}. לא תישלח תזכורת נוספת.',
+    en: 'Your registration for the lottery is not confirmed yet. Only confirmed registrations take part. Please confirm it by {until}. We will not send another reminder.',
   },
-  openTitle: { he: 'הרשמות להגרלה שממתינות לאישור', en: 'Registrations for the lottery to be confirmed' },
+  openTitle: { he: 'הרשמות להגרלה שממתינות לאישור', en: 'Lottery registrations waiting for confirmation' },
   openMail: {
-    he: 'ההרשמות שכאן נשלחו עם כתובת הדוא״ל שלכם ועוד לא אושרו. אשרו רק את שלכם, לפי המספר שהוצג באתר. אפשר לאשר עד {until}. בלי אישור, הרשמה אינה נכללת בהגרלה.',
-    en: 'These registrations were sent with your e-mail address and are not confirmed yet. Confirm only your own, by the number that the site showed, until {until}. A registration does not take part without a confirmation.',
+    he: 'ההרשמות האלה נשלחו עם כתובת הדוא״ל שלכם ועדיין לא אושרו. יש לאשר רק את ההרשמה שלכם, לפי המספר שהוצג באתר, עד {until}. הרשמה שלא אושרה לא תיכלל בהגרלה.',
+    en: 'These registrations were sent with your e-mail address and are not confirmed yet. Confirm only your own, which has the number that the site showed you, by {until}. Only confirmed registrations take part.',
   },
   howItCounts: {
-    he: 'את התוצאה אפשר לראות בדף הפרויקט לפי המספר הזה. כל מספר זהות משתתף פעם אחת; אם התקבלו שתי הרשמות עם אותו מספר, נבדוק לפי המסמכים איזו מהן משתתפת.',
-    en: 'You can look up the result by this number on the page of the project. Every identity number takes part once. If two registrations come with the same number, we check by the papers which one takes part.',
+    he: 'אחרי ההגרלה אפשר לראות את התוצאה בדף הפרויקט, לפי מספר ההרשמה. כל מספר זהות משתתף פעם אחת. אם יתקבלו שתי הרשמות עם אותו מספר זהות, נבדוק לפי המסמכים איזו מהן תשתתף.',
+    en: 'After the draw, you can look up your result on the project page by the registration number. Each identity number takes part once. If two registrations have the same identity number, we check the documents and decide which one takes part.',
   },
   confirm: { he: 'לאישור ההרשמה', en: 'Confirm the registration' },
   again: {
     he: 'התקבלה הרשמה נוספת עם מספר הזהות שלכם',
-    en: 'Another registration came with your identity number',
+    en: 'Another registration was made with your identity number',
   },
   againMail: {
-    he: 'מישהו נרשם להגרלה עם מספר הזהות שנרשמתם בו, ואישר את ההרשמה מכתובת דוא״ל אחרת. מספר זהות משתתף פעם אחת, ולכן הצוות שלנו יבדוק לפי המסמכים איזו הרשמה משתתפת. אין צורך להירשם שוב. כדאי ליצור איתנו קשר ולהכין תעודת זהות ואישור זכאות.',
-    en: 'Somebody registered for the lottery with the identity number that you used, and confirmed it from another e-mail address. An identity number takes part once, so our staff will check by the papers which registration does. You need not register again. Please contact us, and have your identity card and your certificate of entitlement at hand.',
+    he: 'מישהו נרשם להגרלה עם מספר הזהות שמסרתם, ואישר את ההרשמה מכתובת דוא״ל אחרת. כל מספר זהות משתתף פעם אחת, ולכן הצוות שלנו יבדוק לפי המסמכים איזו מההרשמות תשתתף. אין צורך להירשם שוב. כדאי ליצור איתנו קשר ולהכין תעודת זהות ואישור זכאות.',
+    en: 'Someone registered for the lottery with the identity number that you gave, and confirmed the registration from another e-mail address. Each identity number takes part once, so our staff will check the documents and decide which registration takes part. You do not need to register again. Please contact us, and have your identity card and certificate of entitlement ready.',
   },
   number: { he: 'מספר ההרשמה', en: 'Registration number' },
   lottery: { he: 'הגרלה', en: 'Lottery' },
   notYou: {
-    he: 'זוהי הודעה אוטומטית. לא נרשמתם? כנראה מישהו הקליד את הכתובת שלכם בטעות. אין צורך לעשות דבר: בלי אישור ההרשמה אינה נחשבת.',
-    en: 'This is an automatic message. If you did not register, somebody probably typed your address by mistake. There is nothing to do: without a confirmation the registration does not count.',
+    he: 'זוהי הודעה אוטומטית. אם לא נרשמתם, כנראה מישהו הקליד את הכתובת שלכם בטעות. אין צורך לעשות דבר: הרשמה שלא אושרה לא תיכלל בהגרלה.',
+    en: 'This is an automatic message. If you did not register, someone probably typed your address by mistake. You do not need to do anything: a registration that is not confirmed does not take part.',
   },
   question: {
     he: 'לחיצה על הכפתור מאשרת את ההרשמה. מספר ההרשמה:',
-    en: 'The button confirms the registration. Its number is',
+    en: 'Press the button to confirm the registration. Registration number:',
   },
-  confirmedTitle: { he: 'ההרשמה אושרה', en: 'The registration is confirmed' },
+  confirmedTitle: { he: 'ההרשמה אושרה', en: 'Your registration is confirmed' },
   confirmed: {
-    he: 'תודה. כדאי לשמור את המספר: לפיו אפשר לראות את התוצאה בדף הפרויקט.',
-    en: 'Thank you. Please keep the number: by it you can look up the result on the page of the project.',
+    he: 'תודה. כדאי לשמור את מספר ההרשמה: לפיו אפשר לראות את התוצאה בדף הפרויקט.',
+    en: 'Thank you. Please keep the registration number: you need it to look up your result on the project page.',
   },
-  lateTitle: { he: 'הזמן לאישור ההרשמה הסתיים', en: 'The time to confirm is over' },
+  lateTitle: { he: 'המועד לאישור ההרשמה עבר', en: 'The deadline for confirmation has passed' },
   late: {
-    he: 'היה אפשר לאשר את ההרשמה עד 24 שעות אחרי סגירת ההרשמה להגרלה, ולכן היא אינה משתתפת. לשאלות, אפשר לפנות אלינו.',
-    en: 'A registration could be confirmed until 24 hours after registration closed, so this one does not take part. If you have questions, please contact us.',
+    he: 'אפשר היה לאשר הרשמות עד 24 שעות אחרי סגירת ההרשמה להגרלה. ההרשמה הזאת לא אושרה בזמן, ולכן אינה משתתפת. לשאלות אפשר לפנות אלינו.',
+    en: 'Registrations could be confirmed until 24 hours after registration closed. This one was not confirmed in time and does not take part. If you have questions, please contact us.',
   },
   unknownTitle: { he: 'הקישור אינו תקף', en: 'This link does not work' },
   unknown: {
     he: 'ייתכן שהקישור לא הועתק בשלמותו, או שההרשמה נמחקה. כדאי לפתוח אותו שוב מתוך הודעת הדוא״ל.',
-    en: 'The link may not be complete, or the registration was deleted. Please open it again from the e-mail.',
+    en: 'The link may be incomplete, or the registration was deleted. Please open the link in the e-mail again.',
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 

@@ -7,19 +7,15 @@ import { referenceField } from '../../../inbox/referenceField';
 import { visitorLanguageField } from '../../../inbox/visitorLanguageField';
 import { nobody } from '../../../platform/access/nobody';
 import { makeReadOnly } from '../../../platform/fields/makeReadOnly';
-import { textField } from '../../../platform/fields/textField';
 import { keepTickets, noteTicketChange } from './keepTickets';
 import { passOpenMail } from './passOpenMail';
 import { settleBeforeDeletion } from './settleBeforeDeletion';
+import { emailField, momentField, one, selectField, textField } from '../../../platform/fields/shortFields';
 
 const hidden = { create: nobody, read: nobody, update: nobody };
 
-const moment = (name: string, he: string, en: string): DateField => ({
-  name,
-  type: 'date',
-  label: { he, en },
-  admin: { date: { pickerAppearance: 'dayAndTime' }, condition: (data) => Boolean(data[name]) },
-});
+const moment = (name: string, he: string, en: string): DateField =>
+  momentField(name, he, en, { admin: { condition: (data) => Boolean(data[name]) } });
 
 /**
  * Registrations for lotteries. The reference is the published lottery number, so it contains no personal
@@ -45,64 +41,47 @@ export const LotteryRegistrations = inboxCollection({
     beforeDelete: [settleBeforeDeletion, passOpenMail],
   },
   actions: [
-    {
-      name: 'takesPart',
-      type: 'select',
+    selectField('takesPart', 'משתתפת בהגרלה', 'Takes part', {
       required: true,
       defaultValue: 'yes',
       index: true,
-      label: { he: 'משתתפת בהגרלה', en: 'Takes part' },
-      admin: {
-        position: 'sidebar',
-        description: {
-          he: 'הרשמה משתתפת אחרי שאושרה בדוא״ל. אפשר לשנות עד לפרסום הרשימה. לכל מספר זהות משתתפת הרשמה אחת.',
-          en: 'A registration takes part once it is confirmed by mail. It can be changed until the list is published. Each identity number takes part once.',
-        },
+      admin: { position: 'sidebar' },
+      description: {
+        he: 'הרשמה משתתפת אחרי שאושרה בדוא״ל. אפשר לשנות עד לפרסום הרשימה. לכל מספר זהות משתתפת הרשמה אחת.',
+        en: 'A registration takes part after it is confirmed by e-mail. It can be changed until the list is published. Each identity number takes part once.',
       },
       options: [
         { value: 'yes', label: { he: 'כן', en: 'Yes' } },
         {
           value: 'unconfirmed',
-          label: { he: 'עוד לא: לא אושרה בדוא״ל', en: 'Not yet: not confirmed by mail' },
+          label: { he: 'עדיין לא: לא אושרה בדוא״ל', en: 'Not yet: not confirmed by e-mail' },
         },
         {
           value: 'disputed',
           label: {
             he: 'בבדיקה: שתי הרשמות, מספר זהות אחד',
-            en: 'To be decided: two registrations, one number',
+            en: 'To be decided: two registrations, one identity number',
           },
         },
         {
           value: 'repeated',
           label: {
-            he: 'לא: הרשמה אחרת של מספר הזהות משתתפת',
-            en: 'No: another one of the number takes part',
+            he: 'לא: הרשמה אחרת עם אותו מספר זהות משתתפת',
+            en: 'No: another registration with the number takes part',
           },
         },
         { value: 'withdrawn', label: { he: 'לא: בוטלה', en: 'No: withdrawn' } },
       ],
-    },
+    }),
   ],
   fields: makeReadOnly([
     referenceField,
-    {
-      name: 'lottery',
-      type: 'relationship',
-      relationTo: 'lotteries',
-      required: true,
-      index: true,
-      label: { he: 'הגרלה', en: 'Lottery' },
-    },
+    one('lottery', 'lotteries', 'הגרלה', 'Lottery', { required: true }),
     inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
     textField('idEnding', 'סוף מספר הזהות', 'End of the identity number'),
     textField('phone', 'טלפון', 'Phone', { required: true }),
-    markPerson('sender', {
-      name: 'email',
-      type: 'email',
-      required: true,
-      label: { he: 'דוא״ל', en: 'E-mail' },
-    }),
-    moment('confirmedAt', 'אושרה בדוא״ל', 'Confirmed by mail'),
+    markPerson('sender', emailField('email', 'דוא״ל', 'E-mail', { required: true })),
+    moment('confirmedAt', 'אושרה בדוא״ל', 'Confirmed by e-mail'),
     inLetter('none', moment('remindedAt', 'נשלחה תזכורת', 'Reminder sent')),
     ...consentFields,
     visitorLanguageField,

@@ -2,10 +2,9 @@ import type { Payload } from 'payload';
 import { limitReads, TOO_MANY_READS } from '../../../intake/limitReads';
 import { html, type HtmlPart } from '../../../platform/http/html';
 import { pageQuery } from '../../../platform/http/pageQuery';
-import { plainPage } from '../../../platform/http/plainPage';
+import { brandedPage } from '../../../platform/http/brandedPage';
 import type { Handler, Route, RouteDocs } from '../../../platform/http/route';
 import type { Locale } from '../../../platform/locales/locales';
-import { siteSettings } from '../../../platform/settings/siteSettings';
 import { findLottery } from '../findLottery';
 import { confirmationEnds } from '../mails/confirmationEnds';
 import { CONFIRM_PATH } from '../mails/confirmationLink';
@@ -29,11 +28,9 @@ async function confirmPage(
   { title, text, number, button, status = 200 }: ConfirmPage,
 ): Promise<Response> {
   const say = registrationText(language);
-  const { siteName } = await siteSettings({ payload }, language, { orOther: true });
   const form: HtmlPart = button ? html`<form method="post"><button>${say(button)}</button></form>` : '';
-  return plainPage({
+  return brandedPage(payload, {
     language,
-    siteName,
     title: say(title),
     status,
     body: html`
@@ -77,10 +74,10 @@ const confirm: Handler = async (request, { payload }) => {
 
 const docs = (summary: string): RouteDocs => ({
   summary,
-  query: { token: 'What the link in the mail carries', lang: 'he or en' },
+  query: { token: 'Token of the link in the mail', lang: 'he or en' },
   answers: {
-    200: { description: 'A page, which needs no scripts' },
-    404: { description: 'A page that says the link does not work' },
+    200: { description: 'An HTML page that works without scripts' },
+    404: { description: 'An HTML page about the invalid link' },
     429: { ...TOO_MANY_READS, description: 'Too many requests' },
   },
 });
@@ -90,12 +87,12 @@ export const confirmRegistrationRoutes: readonly Route[] = [
     method: 'GET',
     path: CONFIRM_PATH,
     handler: limitReads(confirmQuestion),
-    docs: docs('What the link of a registration’s mail opens: a question'),
+    docs: docs('Page of the confirmation link, which asks before it confirms'),
   },
   {
     method: 'POST',
     path: CONFIRM_PATH,
     handler: limitReads(confirm),
-    docs: docs('Confirms a registration for a lottery: from then on it counts'),
+    docs: docs('Confirms a registration, which then takes part in the lottery'),
   },
 ];

@@ -14,20 +14,20 @@ import { adminLanguage } from '../../../platform/locales/adminLanguage';
 
 const TEXTS = {
   closed: {
-    he: 'ההרשמה להגרלה נסגרה, ואי אפשר לשנות עוד מי משתתף.',
-    en: 'Registration for the lottery is closed: who takes part can no longer be changed.',
+    he: 'ההרשמה להגרלה נסגרה, ואי אפשר עוד לשנות את רשימת המשתתפים.',
+    en: 'Registration for the lottery is closed, so the participants can no longer be changed.',
   },
   dispute: {
-    he: 'שתי הרשמות רשומות עם מספר הזהות הזה. ההחלטה מתקבלת בפנייה {reference}.',
+    he: 'יש שתי הרשמות עם מספר הזהות הזה. יש להחליט ביניהן בפנייה {reference}.',
     en: 'Two registrations have this identity number. Decide in the entry {reference}.',
   },
   byItself: {
     he: 'את המצב הזה קובעת המערכת. אפשר לבחור ״כן״ או ״בוטלה״.',
-    en: 'The system sets this state by itself. Choose “Yes” or “withdrawn”.',
+    en: 'Only the system sets this state. Choose “Yes” or “withdrawn”.',
   },
   other: {
-    he: 'כבר משתתפת הרשמה אחרת של אותו מספר זהות: {reference}. יש לבטל אותה תחילה.',
-    en: 'Another registration of the same identity number takes part: {reference}. Withdraw it first.',
+    he: 'הרשמה אחרת עם אותו מספר זהות כבר משתתפת: {reference}. יש לבטל אותה תחילה.',
+    en: 'Another registration with the same identity number takes part: {reference}. Withdraw it first.',
   },
 };
 

@@ -1,6 +1,5 @@
-import { consentProof } from '../../../intake/consent';
-import type { Intake, IntakeContext } from '../../../intake/intake';
-import { parseWith } from '../../../intake/parseWith';
+import type { IntakeContext } from '../../../intake/intake';
+import { intakeRoute } from '../../../intake/intakeRoute';
 import { createReference, REFERENCE } from '../../../intake/reference';
 import { Refusal } from '../../../intake/Refusal';
 import { fieldText } from '../../../intake/texts/fieldTexts';
@@ -17,12 +16,9 @@ import { registrationConfirmation } from '../mails/registrationConfirmation';
 import { findEarliest } from './findEarliest';
 import { identityTrace } from './identityTrace';
 import { registrationSchema, type Registration } from './registrationSchema';
-import { LOTTERY_PARAMS, withUnknownLottery } from '../calls/lotteryDocs';
+import { LOTTERY_PARAMS, UNKNOWN_LOTTERY } from '../calls/lotteryDocs';
 import { registeredShape } from '../calls/lotteryShapes';
 import { envelope } from '../../../platform/http/answerShapes';
-import { handleIntake } from '../../../intake/handleIntake';
-import { intakeDocs } from '../../../intake/intakeDocs';
-import type { Route } from '../../../platform/http/route';
 
 const MAX_BYTES = 16_000;
 
@@ -42,7 +38,19 @@ async function closedErrors(
  * An identity number that is already registered gets the same answer and mail, so that strangers learn
  * nothing.
  */
-const register: Intake<Registration> = {
+export const registerRoute = intakeRoute<Registration>({
+  path: '/web/lotteries/{lottery}/register',
+  summary:
+    'Registers for an open lottery; the registration takes part after the link in the mail is confirmed',
+  params: LOTTERY_PARAMS,
+  body: registrationSchema,
+  accepted: {
+    description: 'The registration is stored',
+    schema: envelope(registeredShape),
+    headers: { [REFERENCE]: 'The registration number' },
+  },
+  answers: UNKNOWN_LOTTERY,
+  captcha: true,
   form: 'lottery',
   maxBytes: MAX_BYTES,
   roomFor: async ({ payload, params, language }) => {
@@ -50,9 +58,11 @@ const register: Intake<Registration> = {
       throw new Refusal(404, 'unknownLottery');
     return MAX_BYTES;
   },
-  parse: (body, { language }) => parseWith(registrationSchema, body, language),
-  substance: ({ gRecaptchaResponse: _answer, ...substance }) => substance,
-  captchaAnswer: ({ gRecaptchaResponse }) => gRecaptchaResponse,
+  consents: ({ terms, allowedMarketing, allowedSmsAndEmail }) => ({
+    lotteryTerms: terms,
+    marketing: allowedMarketing,
+    smsAndEmail: allowedSmsAndEmail,
+  }),
   check: async (_input, context) => {
     const { payload, params, language } = context;
     return closedErrors(await findPublicLottery({ payload, id: params.lottery, language }), context);
@@ -78,7 +88,6 @@ const register: Intake<Registration> = {
     const id = await storeEntry(req, 'lotteryRegistrations', {
       ...entry,
       ...(earlier && { duplicateOf: earlier.id, duplicateBy: 'identity' as const }),
-      ...consentProof(input.terms),
       lottery,
       fullName,
       idEnding: ending,
@@ -98,22 +107,4 @@ const register: Intake<Registration> = {
     const confirmUntil = new Date(confirmationEnds(open)).toISOString();
     return { body: { body: { number: reference, confirmUntil } }, headers: { [REFERENCE]: reference } };
   },
-};
-
-export const registerRoute: Route = {
-  method: 'POST',
-  path: '/web/lotteries/{lottery}/register',
-  handler: handleIntake(register),
-  docs: withUnknownLottery(
-    intakeDocs({
-      summary: 'Registers for a lottery that is open; it counts once the link in the mail is confirmed',
-      params: LOTTERY_PARAMS,
-      body: registrationSchema,
-      accepted: {
-        description: 'The registration is stored',
-        schema: envelope(registeredShape),
-        headers: { [REFERENCE]: 'The number that is drawn' },
-      },
-    }),
-  ),
-};
+});

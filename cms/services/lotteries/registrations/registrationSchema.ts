@@ -11,11 +11,13 @@ export const registrationSchema = z
   .object({
     fullName: personNameField,
     idNumber: idNumberField.meta({
-      description: 'Only a keyed hash and the last digits of it are kept: nobody takes part twice',
+      description: 'Stored as a keyed hash and its last digits, to prevent double registration',
     }),
     email: emailField,
     phone: phoneField,
-    terms: z.literal(true, 'lotteryTerms').meta({ description: 'A valid certificate, and the rules' }),
+    terms: z
+      .literal(true, 'lotteryTerms')
+      .meta({ description: 'Confirms a valid certificate and accepts the rules' }),
     allowedMarketing: z.boolean().default(false),
     allowedSmsAndEmail: z.boolean().default(false),
     uri: optionalLine(2000),

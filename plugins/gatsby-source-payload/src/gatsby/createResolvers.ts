@@ -1,12 +1,14 @@
 import type { CreateResolversArgs, PluginOptions } from 'gatsby';
+import type { GraphQLSchema } from 'graphql';
 import { resolveOptions, type OptionsInput } from '../options';
+import { globalResolvers } from '../types/globalResolvers';
 import { imageResolvers } from '../types/imageResolvers';
 import { reportFailure } from './reportFailure';
 import { loadSchemaModel } from './schemaCache';
 
-/** Gatsby API: wraps Gatsby's fields of files with the site's defaults. */
+/** Gatsby API: limits dependencies on globals to the queried fields, and gives images the site's defaults. */
 export async function createResolvers(
-  { cache, createResolvers: add, reporter }: CreateResolversArgs,
+  { cache, createNodeId, createResolvers: add, intermediateSchema, reporter }: CreateResolversArgs,
   input: OptionsInput & PluginOptions,
 ): Promise<void> {
   const options = resolveOptions(input);
@@ -15,6 +17,8 @@ export async function createResolvers(
     async () => {
       const model = await loadSchemaModel(cache, options);
       const uploads = model.entities.filter(({ upload }) => upload).map(({ type }) => options.prefix + type);
+      const queryFields = (intermediateSchema as GraphQLSchema).getQueryType()?.getFields() ?? {};
+      add({ Query: globalResolvers(model, options, queryFields, createNodeId) });
       add(imageResolvers(uploads, options.images, makesPictures()));
     },
     true,

@@ -90,7 +90,7 @@ describe('a first build', () => {
       specialCompany: 'id:Cms/companies/1/en',
     });
     expect(gatsby.infos).toEqual([
-      'gatsby-source-payload: read everything; 21 nodes new or changed, 0 as they were, 0 removed',
+      'gatsby-source-payload: read everything; 21 nodes new or changed, 0 unchanged, 0 removed',
     ]);
     expect(gatsby.stateful).toBe(true);
   });
@@ -278,7 +278,7 @@ describe('a later build', () => {
     await build();
     await build();
     expect(lists('pages').some((address) => address.includes('greater_than'))).toBe(false);
-    expect(gatsby.infos[0]).toContain('because the CMS tells no time');
+    expect(gatsby.infos[0]).toContain('because the CMS reports no time');
   });
 });
 
@@ -427,7 +427,7 @@ describe('after a build that failed with its nodes created', () => {
     expect([...gatsby.dirty]).toEqual(
       expect.arrayContaining(['id:Cms/pages/2/en', 'id:Cms/pages/2/en *', 'id:Cms/pages/1/he *']),
     );
-    expect(gatsby.infos[0]).toContain('read everything, because the last build did not come to its end;');
+    expect(gatsby.infos[0]).toContain('read everything, because the last build was interrupted;');
     await build();
     expect(gatsby.dirty.size).toBe(0);
   });

@@ -112,7 +112,7 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
   const why = fullSourcingReason(last, { digest, database, interrupted });
   const scope = known === null ? `everything${why}` : 'what changed';
   reporter.info(
-    `${PLUGIN}: read ${scope}; ${counts.changed} nodes new or changed, ${counts.same} as they were, ${changes.remove.length} removed`,
+    `${PLUGIN}: read ${scope}; ${counts.changed} nodes new or changed, ${counts.same} unchanged, ${changes.remove.length} removed`,
   );
 }
 
@@ -121,11 +121,11 @@ function fullSourcingReason(
   { digest, database, interrupted }: Pick<SourcingState, 'digest' | 'database'> & { interrupted: boolean },
 ): string {
   if (last === null) return '';
-  if (interrupted) return ', because the last build did not come to its end';
+  if (interrupted) return ', because the last build was interrupted';
   if (last.digest !== digest) return ', because schema or options changed';
   if ((last.database ?? null) !== database) return ', because the CMS has another database';
   return last.watermark === null
-    ? ', because the CMS tells no time'
+    ? ', because the CMS reports no time'
     : ', because the last build is too long ago';
 }
 

@@ -1,6 +1,7 @@
 import { element, item, link, paragraph, state, text } from '../../testing/lexical';
 import type { Json } from '../Json';
 import { fromLexical } from './fromLexical';
+import { fromTable } from './fromTable';
 import { sanitize } from './sanitize';
 import { toHtml, type LinkedDocument } from './toHtml';
 import { toText } from './toText';
@@ -168,19 +169,84 @@ test('writes automatically detected addresses', () => {
   expect(html(paragraph(found))).toBe('<p><a href="https://example.com">example.com</a></p>');
 });
 
-test('writes a table with its headings', () => {
-  const table = element('table', [
-    row(cell('Year', { headerState: 3 }), cell('Flats', { headerState: 1, colSpan: 2 })),
-    row(
-      cell('2025', { headerState: 2 }),
-      cell('12', { rowSpan: 2 }),
-      element('tablecell', [paragraph(text('a')), paragraph(text('b'))]),
+const body = '<table role="table"><tbody role="rowgroup">';
+const end = '</tbody></table>';
+const th = (name: string, scope: 'col' | 'row', more = '') =>
+  `<th role="${scope === 'col' ? 'columnheader' : 'rowheader'}" scope="${scope}"${more}>${name}</th>`;
+const td = (content: string, more = '') => `<td role="cell"${more}>${content}</td>`;
+const tr = (...cells: string[]) => `<tr role="row">${cells.join('')}</tr>`;
+const withHead = (head: string, ...rows: string[]) =>
+  `<table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${rows.join('')}</tbody></table>`;
+
+test.each<[string, Json[], string]>([
+  [
+    'with headings of columns and rows',
+    [
+      row(cell('Year', { headerState: 3 }), cell('Flats', { headerState: 1, colSpan: 2 })),
+      row(
+        cell('2025', { headerState: 2 }),
+        cell('12', { rowSpan: 2 }),
+        element('tablecell', [paragraph(text('a')), paragraph(text('b'))]),
+      ),
+      row(cell('2026', { headerState: 2 }), cell('c')),
+    ],
+    withHead(
+      tr(th('Year', 'col'), th('Flats', 'col', ' colspan="2"')),
+      tr(
+        th('2025', 'row'),
+        td('12', ' data-label="Flats" rowspan="2"'),
+        td('<p>a</p><p>b</p>', ' data-label="Flats"'),
+      ),
+      tr(th('2026', 'row'), td('c', ' data-label="Flats"')),
     ),
-  ]);
-  expect(html(table)).toBe(
-    '<table><thead><tr><th scope="col">Year</th><th scope="col" colspan="2">Flats</th></tr></thead>' +
-      '<tbody><tr><th scope="row">2025</th><td rowspan="2">12</td><td><p>a</p><p>b</p></td></tr></tbody></table>',
-  );
+  ],
+  [
+    'with two rows of headings',
+    [
+      row(cell('Flat', { headerState: 1, rowSpan: 2 }), cell('Price', { headerState: 1, colSpan: 2 })),
+      row(cell('from', { headerState: 1 }), cell('"to"', { headerState: 1 })),
+      row(cell('12'), cell('3'), cell('4')),
+      row(cell('sold', { colSpan: 3 })),
+    ],
+    withHead(
+      tr(th('Flat', 'col', ' rowspan="2"'), th('Price', 'col', ' colspan="2"')) +
+        tr(th('from', 'col'), th('"to"', 'col')),
+      tr(
+        td('12', ' data-label="Flat"'),
+        td('3', ' data-label="from"'),
+        td('4', ' data-label="&quot;to&quot;"'),
+      ),
+      tr(td('sold', ' colspan="3"')),
+    ),
+  ],
+  [
+    'with a heading over an unmarked row',
+    [
+      row(cell('Flat', { headerState: 1, rowSpan: 2 }), cell('Price', { headerState: 1, colSpan: 2 })),
+      row(cell('from'), cell('')),
+      row(cell('12'), cell('3'), cell('4')),
+    ],
+    withHead(
+      tr(th('Flat', 'col', ' rowspan="2"'), th('Price', 'col', ' colspan="2"')) +
+        tr(th('from', 'col'), th('', 'col')),
+      tr(td('12', ' data-label="Flat"'), td('3', ' data-label="from"'), td('4', ' data-label="Price"')),
+    ),
+  ],
+  [
+    'with a heading over all rows',
+    [row(cell('Flat', { headerState: 1, rowSpan: 2 }), cell('A', { headerState: 1 })), row(cell('1'))],
+    body + tr(th('Flat', 'col', ' rowspan="2"'), th('A', 'col')) + tr(td('1')) + end,
+  ],
+  ['without headings', [row(cell('a'), cell('b'))], `${body}${tr(td('a'), td('b'))}${end}`],
+])('writes a table %s', (_name, rows, expected) => expect(html(element('table', rows))).toBe(expected));
+
+test('converts a wide heading once for its label and once for its cell', () => {
+  let conversions = 0;
+  fromTable(element('table', [row(cell('Price', { headerState: 1, colSpan: 1000 }))]), () => {
+    conversions += 1;
+    return ['Price'];
+  });
+  expect(conversions).toBe(2);
 });
 
 test('shows an uploaded file, and nothing for a deleted one', () => {
@@ -238,7 +304,7 @@ test.each<[string, Json[], string]>([
   [
     'a span that is markup',
     [element('table', [row(cell('x', { colSpan: '2" onclick="alert(1)' }))])],
-    '<table><tbody><tr><td>x</td></tr></tbody></table>',
+    body + tr(td('x')) + end,
   ],
 ])('escapes %s', (_name, nodes, expected) => {
   expect(html(...nodes)).toBe(expected);

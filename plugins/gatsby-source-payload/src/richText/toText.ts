@@ -7,7 +7,7 @@ export function toText(nodes: readonly RichTextNode[]): string {
   return nodes
     .map(nodeToText)
     .join('')
-    .replace(/[ \t]+\n/g, '\n')
+    .replace(/(?<![ \t])[ \t]+\n/g, '\n')
     .replace(/\n{2,}/g, '\n')
     .trim();
 }

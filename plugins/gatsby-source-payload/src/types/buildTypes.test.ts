@@ -1,6 +1,6 @@
 import { recordedModel } from '../../testing/recordedModel';
 import type { Json } from '../Json';
-import { buildTypes } from './buildTypes';
+import { buildTypes, nodeFieldNames } from './buildTypes';
 import type { TypeTools } from './GatsbySchema';
 
 interface Built {
@@ -98,4 +98,10 @@ test('builds enums of the names in nodes', () => {
     _301: { value: '_301' },
     _302: { value: '_302' },
   });
+});
+
+test('a page that links to a file depends on the whole file', () => {
+  const names = nodeFieldNames(recordedModel(), 'Cms')('Media');
+  expect(names).toContain('alt');
+  expect(names).not.toContain('url');
 });

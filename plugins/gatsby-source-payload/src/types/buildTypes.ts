@@ -13,12 +13,7 @@ import type { BuiltType, SchemaBuilder, TypeTools } from './GatsbySchema';
 export function buildTypes(model: SchemaModel, prefix: string, tools: TypeTools): BuiltType[] {
   const { schema } = tools;
   const entities = new Map(model.entities.map((entity) => [entity.type, entity]));
-  const names = new Map<string, ReadonlySet<string>>();
-  const ownFields = (type: string): ReadonlySet<string> => {
-    const known = names.get(type) ?? fieldNames(type, model, prefix);
-    names.set(type, known);
-    return known;
-  };
+  const ownFields = nodeFieldNames(model, prefix);
   return [
     ...sharedObjects(prefix, schema),
     ...Object.values(model.objects).map((object) =>
@@ -88,11 +83,23 @@ function objectType(
   return entity?.upload ? addRemoteFilePolyfillInterface(type, tools) : type;
 }
 
-/** Returns the field names of a type's nodes. */
-function fieldNames(type: string, model: SchemaModel, prefix: string): ReadonlySet<string> {
-  const entity = model.entities.find((candidate) => candidate.type === type);
-  const own = model.objects[type]?.fields.map(({ name }) => name) ?? [];
-  return new Set([...own, ...(entity ? Object.keys(nodeFields(entity, prefix)) : [])]);
+/** Returns a function that returns the names of a type's fields on which a page can depend without the rest of the node. */
+export function nodeFieldNames(model: SchemaModel, prefix: string): (type: string) => ReadonlySet<string> {
+  const known = new Map<string, Set<string>>();
+  return (type) => {
+    const names = known.get(type) ?? findNames(type);
+    known.set(type, names);
+    return names;
+  };
+
+  function findNames(type: string): Set<string> {
+    const entity = model.entities.find((candidate) => candidate.type === type);
+    const own = model.objects[type]?.fields.map(({ name }) => name) ?? [];
+    const names = new Set([...own, ...(entity ? Object.keys(nodeFields(entity, prefix)) : [])]);
+    // A file can change under the same address, and the site adds a version to it.
+    if (entity?.upload) names.delete('url');
+    return names;
+  }
 }
 
 /** Returns the fields that a node has besides the document's own. */

@@ -3,7 +3,7 @@ import { isRecord, type Json } from '../Json';
 import { findLinkedNode } from './findLinkedNode';
 import type { ResolveInfo, ResolverContext } from './GatsbySchema';
 import { resolveRichText } from './resolveRichText';
-import { selectedFields } from './selectedFields';
+import { shownFields } from './shownFields';
 
 export interface FieldConfig {
   type: string;
@@ -16,9 +16,6 @@ export const sharedTypes = (prefix: string) => ({
   richText: `${prefix}RichText`,
   alternate: `${prefix}Alternate`,
 });
-
-/** Fields that add only a dependency on the node's existence. */
-const CONSTANT = new Set(['__typename', 'id', 'documentId', 'locale']);
 
 /**
  * Returns the Gatsby field of a CMS field.
@@ -67,12 +64,6 @@ function wrapType(type: string, { list, required }: FieldModel): string {
 /** Links are nullable, and lists leave out missing documents, because a document may not be public. */
 function linkType(type: string, { list, required }: FieldModel): string {
   return list ? `[${type}!]${required ? '!' : ''}` : type;
-}
-
-/** Returns the queried fields of a linked document; null if the page depends on the whole document. */
-function shownFields(info: ResolveInfo, own: ReadonlySet<string>): ReadonlySet<string> | null {
-  const selected = [...(selectedFields(info) ?? ['?'])].filter((name) => !CONSTANT.has(name));
-  return selected.every((name) => own.has(name)) ? new Set(selected) : null;
 }
 
 function resolveLinks(value: unknown, context: ResolverContext, fields: ReadonlySet<string> | null): unknown {

@@ -8,12 +8,6 @@ export const later = css({ '@media (scripting: enabled)': { display: 'none' } })
 
 export const title = css({ marginBlockEnd: space.lg });
 export const chips = css({ marginBlockStart: space.lg, [media.noScripts]: { display: 'none' } });
-export const more = css({
-  display: 'grid',
-  justifyItems: 'center',
-  marginBlockStart: space.stack,
-  [media.noScripts]: { display: 'none' },
-});
 export const nothing = css({ display: 'grid', gap: space.md, justifyItems: 'start', fontSize: font.lead });
 /** Cards of a row have equal heights. */
 export const whole = css(jobCard, { blockSize: '100%' });

@@ -455,7 +455,7 @@ describe('the job board', () => {
 
   it.each([
     ['the group', null, /לעקוב אחרינו ברשתות החברתיות/],
-    ['a company', '/career/', /בעמוד הקריירה של הקבוצה/],
+    ['a company', '/career/', /בדף הקריירה של הקבוצה/],
   ])('shows on the page of %s that nothing matches', async (_name, groupCareers, text) => {
     window.history.replaceState(null, '', '/career/?professions=1');
     live(numbers(100, 3));
@@ -463,21 +463,21 @@ describe('the job board', () => {
     const [says] = await screen.findAllByText(text);
     expect(says).toBeVisible();
     expect(says).toHaveTextContent('שמתאימות לחיפוש');
-    expect(screen.queryAllByRole('link', { name: 'לעמוד הקריירה של הקבוצה' })).toHaveLength(
+    expect(screen.queryAllByRole('link', { name: 'לדף הקריירה של הקבוצה' })).toHaveLength(
       groupCareers ? 1 : 0,
     );
   });
 
   it.each([
     ['the group', null, /^אין כרגע משרות פתוחות. כדאי לעקוב אחרינו ברשתות החברתיות/],
-    ['a company', '/career/', /^אין כרגע משרות פתוחות. משרות של כל החברות נמצאות בעמוד הקריירה של הקבוצה/],
+    ['a company', '/career/', /^אין כרגע משרות פתוחות. משרות של כל החברות נמצאות בדף הקריירה של הקבוצה/],
   ])('shows on the page of %s that there are no open positions', async (_name, groupCareers, text) => {
     live([]);
     const { container } = show({ groupCareers, jobs: [], total: 0 });
     expect(await screen.findByText(text)).toBeVisible();
     // The chip; there is no reset button without a choice.
     expect(screen.queryAllByRole('button', { name: 'כל המשרות' })).toHaveLength(1);
-    expect(screen.queryAllByRole('link', { name: 'לעמוד הקריירה של הקבוצה' })).toHaveLength(
+    expect(screen.queryAllByRole('link', { name: 'לדף הקריירה של הקבוצה' })).toHaveLength(
       groupCareers ? 1 : 0,
     );
     await expectNoAxeViolations(container);

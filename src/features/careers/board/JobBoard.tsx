@@ -1,12 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button/Button';
 import { Chips } from '../../../components/Chips/Chips';
 import { ListToolbar } from '../../../components/filters/ListToolbar';
-import { SearchBox } from '../../../components/filters/SearchBox';
-import { useInterim } from '../../../components/filters/useInterim';
-import { useListSearch } from '../../../components/filters/useListSearch';
 import { FormNotice } from '../../../components/forms/FormNotice';
+import { ListingSearch } from '../../../components/listing/ListingSearch';
+import { ShowMore } from '../../../components/listing/ShowMore';
+import { useListing } from '../../../components/listing/useListing';
 import { useLateCode } from '../../../components/LatePart/useLateCode';
 import { Heading } from '../../../components/Section/Heading';
 import { Section } from '../../../components/Section/Section';
@@ -14,17 +13,24 @@ import { sizeFor } from '../../../components/Section/sizeFor';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useWanted } from '../../../components/useInView/useWanted';
 import { useViewFirst, viewFirst } from '../../../components/useViewFirst/useViewFirst';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { Status } from '../../../components/Status/Status';
+import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { track } from '../../../lib/analytics';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { lateCode } from '../../../lib/lateCode';
-import { awaited } from '../../../theme/awaited';
 import { jobGrid } from '../Careers.styles';
 import { fromBuild, type BoardJob } from './boardJob';
 import { PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
-import { chips as chipsStyle, later, more, title } from './JobBoard.styles';
+import { chips as chipsStyle, later, title } from './JobBoard.styles';
 import { JobCard } from './JobCard';
-import { FiltersProvider, jobFilters, MODAL_FILTERS, textOfJob, useFilters } from './jobFilters';
+import {
+  FiltersProvider,
+  jobFilters,
+  MODAL_FILTERS,
+  textOfJob,
+  useFilters,
+  type JobFilterValues,
+} from './jobFilters';
 import { LazyJobFiltersModal } from './LazyJobFiltersModal';
 import { NoJobs } from './NoJobs';
 import { useBoard } from './useBoard';
@@ -33,6 +39,7 @@ import { useBoard } from './useBoard';
 const CHIPS = 5;
 const SKELETONS = 6;
 const CHOICES = ['professions', ...MODAL_FILTERS] as const;
+const modalCount = (values: JobFilterValues) => jobFilters.count(values, MODAL_FILTERS);
 
 /** Live positions, loaded when the board is in view. */
 const liveJobs = lateCode('LiveJobs', async () => (await import('./LiveJobs')).LiveJobs);
@@ -58,17 +65,21 @@ export function JobBoard(props: JobBoardProps) {
 
 function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   const { t } = useTranslation('careers');
-  const id = useId();
   const state = useFilters();
-  const { values, change, reset, leaveOut, leftOut } = state;
-  const interim = useInterim(jobFilters, state, (applied) =>
-    track('filters_applied', { list: 'careers', filters: jobFilters.count(applied, MODAL_FILTERS) }),
-  );
+  const { values, change, leaveOut } = state;
   // The service searches all positions; the built ones are the fallback.
-  const { found, ...search } = useListSearch(built.jobs, textOfJob, values.q);
-  const searched = { ...built, found };
+  const listing = useListing({
+    name: 'careers',
+    set: jobFilters,
+    state,
+    items: built.jobs,
+    textOf: textOfJob,
+    countOf: modalCount,
+  });
+  const { listProps, clear } = listing;
+  const searched = { ...built, found: listing.found };
   const [answer, setAnswer] = useState<LiveJobs | null>(null);
-  const board = useBoard(searched, values, answer);
+  const board = useBoard(searched, listing.results, values, answer);
   // Removes values that the service does not know; new ones may be missing in the build.
   const live = answer?.options;
   useEffect(() => {
@@ -81,28 +92,16 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
     const kept = wrong.map((name) => [name, values[name].filter(isKnown(name))]);
     leaveOut(Object.fromEntries(kept), { unknown, contradicting: [] });
   }, [live, values, leaveOut]);
-  const list = useRef<HTMLUListElement>(null);
   useViewFirst(
-    list,
+    listProps.ref,
     board.jobs.slice(0, PAGE_SIZE).map(({ orderId }) => orderId),
   );
-  const [focused, setFocused] = useState<number | null>(null);
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  useEffect(() => {
-    if (focused !== null && board.jobs.length > focused) {
-      list.current?.children[focused]?.querySelector('a')?.focus();
-      setFocused(null);
-    }
-  }, [focused, board.jobs.length]);
 
   const { options } = board;
   const nameOf = (name: keyof typeof options, value: string) =>
     options[name].find((option) => option.value === value)?.label ?? value;
-  const clear = () => {
-    track('filters_cleared', { list: 'careers' });
-    void reset();
-  };
   const isNarrowed = values.q.trim() !== '' || jobFilters.count(values) > 0;
   const active = CHOICES.flatMap((name) =>
     values[name].map((value) => ({
@@ -114,7 +113,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   // Without scripts, all positions are shown.
   const shown = scripted ? board.jobs : built.jobs.map(fromBuild);
   const isEmpty = shown.length === 0 && !board.loading;
-  const service = useLateCode(liveJobs, useWanted(list, isNarrowed || values.page > 1));
+  const service = useLateCode(liveJobs, useWanted(listProps.ref, isNarrowed || values.page > 1));
   const failure = (service.failed || board.failed) && (
     <FormNotice
       tone="error"
@@ -126,20 +125,13 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   // A visitor who asked for more is at the end of the list.
   const failedBelow = values.page > 1;
   return (
-    <Section tone="stone" size={sizeFor(shown.length)} labelledBy={id} id={anchorId || 'jobs'}>
+    <Section tone="stone" size={sizeFor(shown.length)} named id={anchorId || 'jobs'}>
       <div css={title}>
-        <Heading level={2} id={id}>
+        <Heading level={2} namesSection>
           {t('openPositions')}
         </Heading>
       </div>
-      <SearchBox
-        label={t('search')}
-        value={values.q}
-        onChange={(q, how) => void change({ q }, how)}
-        onDone={() => track('list_searched', { list: 'careers', results: board.total })}
-        failed={search.failed}
-        onRetry={search.retry}
-      />
+      <ListingSearch listing={listing} label={t('search')} total={board.total} />
       {options.professions.length > 0 && (
         <div css={chipsStyle}>
           <Chips
@@ -148,10 +140,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
             selected={isNarrowed && values.professions.length === 0 ? NONE : values.professions}
             onSelect={(value) => {
               if (value === null) clear();
-              else {
-                track('filter_chosen', { list: 'careers', filter: 'professions' });
-                void change({ professions: toggleChoice(values.professions, value) });
-              }
+              else listing.choose('professions', toggleChoice(values.professions, value));
             }}
             limit={CHIPS}
             moreLabel={t('showAll')}
@@ -162,18 +151,21 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
         countText={t('positionsFound', { number: board.total })}
         active={active}
         onClear={clear}
-        modal={{ count: jobFilters.count(values, MODAL_FILTERS), open: interim.open }}
-        leftOut={leftOut}
+        modal={{ ...listing.modal, prepare: LazyJobFiltersModal.prepare }}
+        leftOut={state.leftOut}
       />
-      <VisuallyHidden role="status">
-        {/* For the first page, the number above the list suffices. */}
-        {values.page > 1 && !board.loading && t('jobsShown', { count: shown.length, total: board.total })}
-      </VisuallyHidden>
-      <LazyJobFiltersModal built={searched} interim={interim} />
+      <Status
+        css={visuallyHidden}
+        // For the first page, the number above the list suffices.
+        text={
+          values.page > 1 && !board.loading ? t('jobsShown', { count: shown.length, total: board.total }) : ''
+        }
+      />
+      <LazyJobFiltersModal built={searched} interim={listing.interim} />
       {!failedBelow && failure}
       {isEmpty && <NoJobs groupCareers={groupCareers} onReset={isNarrowed ? clear : null} text={values.q} />}
       {service.code && <service.code divisions={built.divisions} values={values} onAnswer={setAnswer} />}
-      <ul ref={list} css={[jobGrid, viewFirst]} {...awaited.items} aria-busy={board.loading}>
+      <ul css={[jobGrid, viewFirst]} {...listProps} aria-busy={board.loading}>
         {shown.map((job, index) => (
           <li key={job.orderId} css={!scripted && index >= PAGE_SIZE && later}>
             <JobCard job={job} level={3} onFollow={follow} />
@@ -187,20 +179,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
           ))}
       </ul>
       {failedBelow && failure}
-      {board.hasMore && !board.loading && (
-        <div css={more}>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              track('page_chosen', { list: 'careers', page: values.page + 1 });
-              setFocused(shown.length);
-              void change({ page: values.page + 1 });
-            }}
-          >
-            {t('moreJobs')}
-          </Button>
-        </div>
-      )}
+      <ShowMore listing={listing} hasMore={board.hasMore && !board.loading} label={t('moreJobs')} />
     </Section>
   );
 }

@@ -1,19 +1,21 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { fromBuild } from './boardJob';
+import { fromBuild, type BuiltJob } from './boardJob';
 import { boardOf, choiceOf, type Board, type LiveJobs, type SearchedBoard } from './boardOf';
-import { jobFilters, type JobFilterValues } from './jobFilters';
+import type { JobFilterValues } from './jobFilters';
 
 /**
  * Returns the board's current state. A partial answer never shortens it.
+ * @param results built positions that match the choice
  * @param answer null before the first request
  */
-export function useBoard(searched: SearchedBoard, values: JobFilterValues, answer: LiveJobs | null): Board {
-  const { found } = searched;
+export function useBoard(
+  searched: SearchedBoard,
+  results: readonly BuiltJob[],
+  values: JobFilterValues,
+  answer: LiveJobs | null,
+): Board {
   // Memoized, so that cards do not render again when other parts of the answer change.
-  const ofBuild = useMemo(
-    () => found.filter((job) => jobFilters.matches(job, values)).map(fromBuild),
-    [found, values],
-  );
+  const ofBuild = useMemo(() => results.map(fromBuild), [results]);
   const choice = choiceOf(values);
   /** The choice whose live positions are shown; built ones must not replace them. */
   const stands = useRef<string | null>(null);

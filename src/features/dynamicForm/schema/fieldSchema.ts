@@ -21,6 +21,7 @@ function textSchema(field: FormField, t: Texts): Schema {
   const messages: Readonly<Record<TextFault, string>> = {
     digits: t('numericOnly'),
     length: `${t('maximumLength')} ${Number.parseInt(maximumLength ?? '', 10)}`,
+    extension: t('extension', { caption: field.caption }),
     invalid: invalidMessage(field, t),
   };
   let schema = string().transform((value: unknown) =>

@@ -1,6 +1,6 @@
 import type { FormFieldDto } from '../definition/FormDefinition';
 import { toDefinition } from '../definition/toDefinition';
-import { field, formOf, page, when } from '../fixtures/formOf';
+import { field, formOf, page, when } from '../testing/formOf';
 import { textsOf } from '../../../testing/textsOf';
 import type { FieldValue, FormValues } from '../values/FormValues';
 import { pageErrors } from './formSchema';
@@ -147,6 +147,10 @@ describe("a telephone number with an editor's pattern", () => {
     ['+972 50-123-4567', undefined],
     ['0212345678', 'Ten digits'],
     ['+44 20 7946 0958', 'Ten digits'],
+    [
+      '050-1234567 x4',
+      'a: please enter the number without the extension. If the form has a field for a message, write the extension there',
+    ],
   ])('%s gives %s', (value, message) => expect(error(one, value)).toBe(message));
 });
 

@@ -2,8 +2,8 @@ import { asksForIdNumber } from '@group/rules/forms/asksForIdNumber';
 import { fieldsOf } from '@group/rules/forms/fieldsOf';
 import type { FormDefinition } from '../definition/FormDefinition';
 
-/** Returns the aliases that drafts never contain: identity numbers, files, and fields without input. */
+/** Returns the aliases that drafts never contain: identity numbers, files, consents, and fields without input. */
 export const neverKept = (definition: FormDefinition): readonly string[] =>
   fieldsOf(definition).flatMap(({ alias, kind }) =>
-    kind === 'file' || kind === 'hidden' || asksForIdNumber(alias) ? [alias] : [],
+    kind === 'file' || kind === 'hidden' || kind === 'consent' || asksForIdNumber(alias) ? [alias] : [],
   );

@@ -1,5 +1,5 @@
 import { toDefinition } from '../definition/toDefinition';
-import { field, formOf, page, when } from '../fixtures/formOf';
+import { field, formOf, page, when } from '../testing/formOf';
 import { encodedLength, encodeFile } from '../../../lib/encodeFile';
 import { initialValues } from './initialValues';
 import { toSubmission } from './toSubmission';

@@ -62,7 +62,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
  */
 export function longLists({ emitter, folder, areParted }: Options) {
   const changes = nodeChanges(emitter);
-  /** The last result by place in the query and variables. */
+  /** The last result by field of the query and variables. */
   const lastResults = new WeakMap<object, Map<string, Parts>>();
 
   async function partOf(ids: readonly string[], context: Context, info: GraphQLResolveInfo): Promise<Part> {

@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { brandConfig } from '../../../../admin/branding/brandConfig';
 import { importMap } from '../importMap';
 
 interface Args {
@@ -9,7 +10,7 @@ interface Args {
 }
 
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+  generatePageMetadata({ config: brandConfig(config), params, searchParams });
 
 export default function Page({ params, searchParams }: Args) {
   return RootPage({ config, params, searchParams, importMap });

@@ -1,0 +1,34 @@
+import { BRAND_COLORS, type BrandColor, contrastFaults, isHexColor } from '@group/rules/colors/brandColors';
+import type { TextField } from 'payload';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
+import { COLOR_LABELS } from './colorLabels';
+import { contrastMessage } from './contrastMessage';
+
+const FORMAT = {
+  he: 'יש לכתוב צבע כמו \u2066#a8472a\u2069.',
+  en: 'Write a colour like #a8472a.',
+};
+
+/** A colour of the brand. Refuses a colour with too little contrast, and names the worst pair and its contrast. */
+export const brandColorField = (name: BrandColor): TextField => ({
+  name,
+  type: 'text',
+  label: COLOR_LABELS[name],
+  hooks: {
+    beforeValidate: [
+      ({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+    ],
+  },
+  validate: (value: unknown, { siblingData, req }) => {
+    // An empty colour keeps its default. A bad pair is then reported at the other colour.
+    if (!value) return true;
+    const language = adminLanguage(req.i18n);
+    const color = String(value).trim();
+    if (!isHexColor(color)) return FORMAT[language];
+    const [worst] = contrastFaults({ ...siblingData, [name]: color })
+      .filter(({ front, ground }) => front === name || ground === name)
+      .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
+    return worst ? contrastMessage(worst, language) : true;
+  },
+  admin: { placeholder: BRAND_COLORS[name], rtl: false },
+});

@@ -1,0 +1,58 @@
+import type { ZodType } from 'zod';
+import type { AnswerDocs, Route } from '../platform/http/route';
+import { handleIntake } from './handleIntake';
+import type { Intake } from './intake';
+import { intakeDocs } from './intakeDocs';
+import { parseWith } from './parseWith';
+
+interface Captcha {
+  gRecaptchaResponse?: string | undefined;
+}
+
+interface IntakeRoute<Input, Prepared>
+  extends
+    Omit<Intake<Input, Prepared>, 'parse' | 'substance' | 'captchaAnswer'>,
+    Omit<Parameters<typeof intakeDocs>[0], 'body' | 'hasConsents'> {
+  path: string;
+  /** Validates the body. */
+  body: ZodType<Input>;
+  /** Whether `gRecaptchaResponse` is a captcha answer that the pipeline verifies. */
+  captcha: boolean;
+  /** Responses besides those of the pipeline. */
+  answers?: Record<number, AnswerDocs>;
+}
+
+/** Defines the route of a form whose body a schema validates. */
+export function intakeRoute<Input extends object, Prepared = undefined>({
+  path,
+  summary,
+  params,
+  body,
+  accepted,
+  answers,
+  storesNothing = false,
+  captcha,
+  ...intake
+}: IntakeRoute<Input, Prepared>): Route {
+  const docs = intakeDocs({
+    summary,
+    body,
+    accepted,
+    storesNothing,
+    hasConsents: intake.consents !== undefined,
+    ...(params && { params }),
+  });
+  return {
+    method: 'POST',
+    path,
+    handler: handleIntake<Input, Prepared>({
+      ...intake,
+      parse: (json, { language }) => parseWith(body, json, language),
+      substance: storesNothing
+        ? null
+        : ({ gRecaptchaResponse: _answer, ...substance }: Input & Captcha) => substance,
+      ...(captcha && { captchaAnswer: ({ gRecaptchaResponse }: Input & Captcha) => gRecaptchaResponse }),
+    }),
+    docs: { ...docs, answers: { ...docs.answers, ...answers } },
+  };
+}

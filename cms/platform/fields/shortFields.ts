@@ -1,0 +1,179 @@
+import type {
+  ArrayField,
+  CheckboxField,
+  CollectionSlug,
+  DateField,
+  EmailField,
+  Field,
+  GroupField,
+  NamedGroupField,
+  NumberField,
+  RichTextField,
+  RowField,
+  SelectField,
+  SingleRelationshipField,
+  TextareaField,
+  TextField,
+  UploadField,
+  Where,
+} from 'payload';
+import type { Label } from '../labels/labels';
+import { pictureUse, type PictureUse } from './pictureSizes';
+
+/** Matches pictures of the media library. */
+export const IMAGES: Where = { mimeType: { contains: 'image/' } };
+
+/** Settings of a field besides name, type and label. */
+export type Settings<F extends { admin?: object }> = Partial<Omit<F, 'name' | 'type' | 'label'>> & {
+  /** Help below the field. */
+  description?: Label;
+};
+
+type LineField = Extract<TextField, { hasMany?: false | undefined }>;
+type AmountField = Extract<NumberField, { hasMany?: false | undefined }>;
+
+/** Builds a field with labels in both languages of the admin. */
+function field<F extends { type: string; admin?: object }>(
+  type: F['type'],
+  [name, he, en]: [name: string, he: string, en: string],
+  { description, admin, ...settings }: Settings<F>,
+): F {
+  const all = description ? { ...admin, description: { ...description } } : admin;
+  return { name, type, label: { he, en }, ...settings, ...(all && { admin: all }) } as unknown as F;
+}
+
+/** Line of text. */
+export const textField = (name: string, he: string, en: string, settings: Settings<LineField> = {}) =>
+  field<LineField>('text', [name, he, en], settings);
+
+/** Localized line of text. */
+export const localText = (name: string, he: string, en: string, settings: Settings<LineField> = {}) =>
+  textField(name, he, en, { localized: true, ...settings });
+
+/** Localized rich text. The site's build converts it to sanitized HTML. */
+export const richTextField = (name: string, he: string, en: string, settings: Settings<RichTextField> = {}) =>
+  field<RichTextField>('richText', [name, he, en], { localized: true, ...settings });
+
+/** Multi-line text. */
+export const areaField = (name: string, he: string, en: string, settings: Settings<TextareaField> = {}) =>
+  field<TextareaField>('textarea', [name, he, en], settings);
+
+/** Localized multi-line text. */
+export const localArea = (name: string, he: string, en: string, settings: Settings<TextareaField> = {}) =>
+  areaField(name, he, en, { localized: true, ...settings });
+
+export const numberField = (name: string, he: string, en: string, settings: Settings<AmountField> = {}) =>
+  field<AmountField>('number', [name, he, en], settings);
+
+export const emailField = (name: string, he: string, en: string, settings: Settings<EmailField> = {}) =>
+  field<EmailField>('email', [name, he, en], settings);
+
+/** Checkbox that is not ticked by default. */
+export const checkboxField = (name: string, he: string, en: string, settings: Settings<CheckboxField> = {}) =>
+  field<CheckboxField>('checkbox', [name, he, en], { defaultValue: false, ...settings });
+
+export const selectField = (
+  name: string,
+  he: string,
+  en: string,
+  settings: Settings<SelectField> & Pick<SelectField, 'options'>,
+) => field<SelectField>('select', [name, he, en], settings);
+
+const dateField =
+  (pickerAppearance: 'dayOnly' | 'dayAndTime') =>
+  (name: string, he: string, en: string, { admin, ...settings }: Settings<DateField> = {}) =>
+    field<DateField>('date', [name, he, en], {
+      admin: { date: { pickerAppearance }, ...admin },
+      ...settings,
+    });
+
+/** Day without a time. */
+export const dayField = dateField('dayOnly');
+
+/** Day and time. */
+export const momentField = dateField('dayAndTime');
+
+type RelationSettings = Omit<Settings<SingleRelationshipField>, 'relationTo'>;
+
+/** Relation to documents of a collection. */
+export const relationField = (
+  name: string,
+  relationTo: CollectionSlug,
+  he: string,
+  en: string,
+  settings: RelationSettings = {},
+) => field<SingleRelationshipField>('relationship', [name, he, en], { relationTo, ...settings });
+
+/** Ordered relation to several documents. */
+export const chosen = (
+  name: string,
+  relationTo: CollectionSlug,
+  he: string,
+  en: string,
+  settings: RelationSettings = {},
+) => relationField(name, relationTo, he, en, { hasMany: true, ...settings } as RelationSettings);
+
+/** Indexed relation to one document. */
+export const one = (
+  name: string,
+  relationTo: CollectionSlug,
+  he: string,
+  en: string,
+  settings: RelationSettings = {},
+) => relationField(name, relationTo, he, en, { index: true, ...settings });
+
+/** One picture, film or document of the media library. */
+export const file = (name: string, he: string, en: string, settings: Settings<UploadField> = {}) =>
+  field<UploadField>('upload', [name, he, en], { relationTo: 'media', ...settings });
+
+interface PictureSettings extends Pick<Settings<UploadField>, 'required' | 'description' | 'admin'> {
+  /** Required pixels, if they differ from those of the use. */
+  atLeast?: { width: number; height?: number };
+}
+
+/**
+ * Picture of the media library; excludes films and documents.
+ * @param shown size on the site. The content check reports pictures that would look blurred.
+ */
+export const imageField = (
+  name: string,
+  shown: PictureUse,
+  he: string,
+  en: string,
+  { atLeast, ...settings }: PictureSettings = {},
+) =>
+  file(name, he, en, {
+    filterOptions: IMAGES,
+    custom: { ...pictureUse(shown), ...(atLeast && { atLeast }) },
+    ...settings,
+  });
+
+/** Ordered list of documents of the media library. */
+export const documents = (name: string, he: string, en: string, settings: Settings<UploadField> = {}) =>
+  file(name, he, en, { hasMany: true, ...settings });
+
+/** Ordered list of pictures. */
+export const pictures = (name: string, shown: PictureUse, he: string, en: string): UploadField =>
+  documents(name, he, en, { filterOptions: IMAGES, custom: pictureUse(shown) });
+
+/** Fields that repeat. The label names several rows, `row` one. */
+export const listField = (
+  name: string,
+  he: string,
+  en: string,
+  { row, ...settings }: Settings<ArrayField> & Pick<ArrayField, 'fields'> & { row?: Label },
+) =>
+  field<ArrayField>('array', [name, he, en], {
+    ...(row && { labels: { singular: { ...row }, plural: { he, en } } }),
+    ...settings,
+  });
+
+export const groupField = (
+  name: string,
+  he: string,
+  en: string,
+  settings: Settings<GroupField> & Pick<GroupField, 'fields'>,
+) => field<NamedGroupField>('group', [name, he, en], settings);
+
+/** Fields side by side. */
+export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });

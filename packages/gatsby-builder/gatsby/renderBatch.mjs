@@ -1,0 +1,81 @@
+import path from 'node:path';
+
+const STAGE = 'build-html';
+/** Number of pages that get new slices in the time in which one is rendered. */
+const STITCHES = 2;
+/** Number of pages that are stitched at the same time. */
+const CONCURRENCY = 25;
+
+/**
+ * Renders some of the pages that are due, all changed slices, and removes the files of deleted pages. Works like Gatsby's
+ * `buildHTMLPagesAndDeleteStaleArtifacts`, which always renders all.
+ * @param {any} gatsby
+ * @param {object} batch
+ * @param {ReadonlySet<string>} batch.unqueried pages whose queries are due; they are rendered after them
+ * @param {ReadonlySet<string>} batch.busy pages that another batch still processes; their files are not written
+ * @param {number} batch.limit maximum number of pages
+ * @returns {Promise<{ rendered: string[], stitched: string[], deleted: string[], left: string[] }>} `stitched`: other pages that got
+ *   changed slices; `left`: pages that a later batch renders or stitches
+ */
+export async function renderBatch({ load, store, order, workerPool }, { unqueried, busy, limit }) {
+  const { doBuildPages, buildSlices } = load('commands/build-html');
+  const { markHtmlDirtyIfResultOfUsedStaticQueryChanged, calcDirtyHtmlFiles, removePageFiles } =
+    load('commands/build-utils');
+  const { program } = store.getState();
+  const publicDir = path.join(program.directory, 'public');
+
+  markHtmlDirtyIfResultOfUsedStaticQueryChanged();
+  /** @type {{ toRegenerate: string[], toDelete: string[], toCleanupFromTrackedState: Set<string> }} */
+  const { toRegenerate, toDelete, toCleanupFromTrackedState } = calcDirtyHtmlFiles(store.getState());
+  store.dispatch({ type: 'HTML_TRACKED_PAGES_CLEANUP', payload: toCleanupFromTrackedState });
+
+  /** @type {string[]} */
+  const due = order.sort(toRegenerate.filter((page) => !unqueried.has(page)));
+  const isChosen = (/** @type {string} */ page, /** @type {number} */ index) =>
+    (index < limit || order.isOwn(page)) && !busy.has(page);
+  const rendered = due.filter(isChosen);
+  const renderer = path.join(program.directory, '.cache/page-ssr/routes/render-page.js');
+  if (rendered.length > 0) await doBuildPages(renderer, rendered, undefined, workerPool, STAGE);
+  await buildSlices({ program, workerPool });
+  const later = due.filter((page, index) => !isChosen(page, index));
+  const { stitched, unstitched } = await stitch(
+    { load, store, order, publicDir },
+    {
+      rendered,
+      renderedLater: new Set([...unqueried, ...later]),
+      busy,
+      limit: STITCHES * Math.max(0, limit - rendered.length),
+    },
+  );
+  if (toDelete.length > 0) await removePageFiles(publicDir, toDelete);
+  return { rendered, stitched, deleted: toDelete, left: [...later, ...unstitched] };
+}
+
+/**
+ * Inserts slices into rendered pages, and into some of the pages whose slices changed.
+ * @param {any} gatsby
+ * @param {object} batch
+ * @param {readonly string[]} batch.rendered
+ * @param {ReadonlySet<string>} batch.renderedLater pages that a later batch may render
+ * @param {ReadonlySet<string>} batch.busy pages that another batch still processes
+ * @param {number} batch.limit maximum number of pages beside the rendered ones
+ * @returns {Promise<{ stitched: string[], unstitched: string[] }>} other pages, and the pages that a later batch stitches
+ */
+async function stitch({ load, store, order, publicDir }, { rendered, renderedLater, busy, limit }) {
+  const { stitchSliceForAPage } = load('utils/slices/stitching');
+  const { html, pages } = store.getState();
+  /** @type {Set<string>} changed in place, as Gatsby's reducers do */
+  const waiting = html.pagesThatNeedToStitchSlices;
+  for (const page of waiting) if (!pages.has(page)) waiting.delete(page);
+  const first = new Set(rendered);
+  const others = order.sort([...waiting].filter((page) => !first.has(page) && !renderedLater.has(page)));
+  const free = others.filter((/** @type {string} */ page) => !busy.has(page));
+  const stitched = free.slice(0, limit);
+  const due = [...rendered.filter((page) => waiting.has(page)), ...stitched];
+  for (let next = 0; next < due.length; next += CONCURRENCY) {
+    const part = due.slice(next, next + CONCURRENCY);
+    await Promise.all(part.map((pagePath) => stitchSliceForAPage({ pagePath, publicDir })));
+    for (const page of part) waiting.delete(page);
+  }
+  return { stitched, unstitched: others.filter((/** @type {string} */ page) => waiting.has(page)) };
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from './CheckboxField';
+
+/** The two optional consents of most forms, unticked by default. */
+export function MarketingConsents() {
+  const { t } = useTranslation('consents');
+  return (
+    <>
+      <CheckboxField name="allowedMarketing" label={t('marketing')} />
+      <CheckboxField name="allowedSmsAndEmail" label={t('smsAndEmail')} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { track } from '../../lib/analytics';
+import { SearchBox } from '../filters/SearchBox';
+import type { Listing } from './useListing';
+
+interface ListingSearchProps {
+  listing: Listing<unknown>;
+  label: string;
+  /** Number of results, if it differs from that of the built list. */
+  total?: number;
+}
+
+/** The search box of a list. */
+export function ListingSearch({ listing, label, total = listing.results.length }: ListingSearchProps) {
+  const { name, state, search } = listing;
+  return (
+    <SearchBox
+      label={label}
+      value={state.values.q}
+      onChange={(q, options) => void state.change({ q }, options)}
+      onDone={() => track('list_searched', { list: name, results: total })}
+      failed={search.failed}
+      onRetry={search.retry}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { FilterSet } from '../../lib/filters/defineFilters';
+import type { Filters, FilterValues } from '../../lib/filters/Filter';
+import { chooseOption, narrowedOptions } from '../../lib/filters/cascade';
+import type { GroupEntry } from '../../lib/filters/groupEntries';
+import { toggleChoice } from '../../lib/filters/toggleChoice';
+import { byName, byNumber } from '../../lib/preferredOrder';
+import { Chips } from '../Chips/Chips';
+import type { Interim } from '../filters/useInterim';
+import { LazyGroupsModal } from './LazyGroupsModal';
+import type { Groups } from './useGroups';
+import type { Listing } from './useListing';
+
+/** Number of chips before "more", "all" included (corporate-site §4, forms-investors-catalogue §4). */
+const CHIPS = 5;
+
+type Selection<Fs, Group extends string> = FilterValues<Fs> & Readonly<Record<Group, readonly string[]>>;
+
+interface GroupFilters<Item, Fs, Group extends string> extends Groups<Group> {
+  set: FilterSet<Item, Fs>;
+  listing: Listing<Item> & {
+    state: { values: Selection<Fs, Group> };
+    interim: Interim<Fs> & { values: Selection<Fs, Group> };
+    choose: (group: Group, options: readonly string[]) => void;
+  };
+  /** The group that is also a row of chips. */
+  main: Group;
+  /** Returns the name of a group. */
+  labelOf: (group: Group) => string;
+  /** Returns the label of "all" in a group. */
+  allOf: (group: Group) => string;
+  /** Filters that the dialog does not clear. */
+  outside: readonly (keyof Fs)[];
+}
+
+/** Returns the options of a group with their numbers of items, which choices in the groups below do not affect. */
+function optionsOf<Item, Fs extends Filters<Item>, Group extends keyof Fs & string>(
+  { set, listing, cascade, entries, allOf }: GroupFilters<Item, Fs, Group>,
+  values: Selection<Fs, Group>,
+  group: Group,
+  sort: (entries: readonly GroupEntry[]) => readonly GroupEntry[],
+) {
+  const counts = narrowedOptions(set, listing.found, values, cascade, group);
+  return [
+    { value: null, label: allOf(group) },
+    ...sort(entries[group]).map(({ name }) => ({ value: name, label: name, count: counts.get(name) ?? 0 })),
+  ];
+}
+
+/** Returns props of `ListingLayout` for a list with `useGroups`. */
+export function groupFilters<Item, Fs extends Filters<Item>, Group extends keyof Fs & string>(
+  filters: GroupFilters<Item, Fs, Group>,
+) {
+  const { set, listing, groups, cascade, main, labelOf, outside } = filters;
+  const { items, found, interim } = listing;
+  const { values } = listing.state;
+  const choose = (group: Group, option: string | null) =>
+    listing.choose(group, toggleChoice(values[group], option));
+  return {
+    chips: groups.includes(main) && (
+      <Chips
+        label={labelOf(main)}
+        limit={CHIPS}
+        chips={optionsOf(filters, values, main, byNumber)}
+        selected={values[main]}
+        onSelect={(option) => choose(main, option)}
+      />
+    ),
+    active: cascade.flatMap((group) =>
+      values[group].map((option) => ({
+        id: `${group}-${option}`,
+        label: option,
+        onRemove: () => choose(group, option),
+      })),
+    ),
+    prepareModal: groups.length > 0 ? LazyGroupsModal.prepare : null,
+    dialogs: (
+      <LazyGroupsModal
+        interim={interim}
+        results={() => found.filter((item) => set.matches(item, interim.values)).length}
+        canClear={set.count(interim.values) > 0}
+        onClear={() => interim.clear(outside)}
+        groups={() =>
+          groups.map((group) => ({
+            label: labelOf(group),
+            selected: interim.values[group],
+            options: optionsOf(
+              filters,
+              interim.values,
+              group,
+              group === main ? byName : (entries) => entries,
+            ),
+            onToggle: (option) =>
+              interim.change(chooseOption(set, items, interim.values, cascade, group, option)),
+          }))
+        }
+      />
+    ),
+  };
+}

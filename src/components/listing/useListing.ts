@@ -1,0 +1,81 @@
+import { useMemo, useRef } from 'react';
+import { track, type ListName } from '../../lib/analytics';
+import type { FilterSet } from '../../lib/filters/defineFilters';
+import type { Filter, Filters, FilterValues } from '../../lib/filters/Filter';
+import { pageOf } from '../../lib/filters/pageOf';
+import { awaited } from '../../theme/awaited';
+import type { FilterState } from '../filters/createFilterContext';
+import { useInterim } from '../filters/useInterim';
+import { useListSearch } from '../filters/useListSearch';
+import { usePrinting } from '../usePrinting/usePrinting';
+
+/** Entries per page (corporate-site §9, forms-investors-catalogue §9). */
+export const PAGE_SIZE = 9;
+
+/** The filters that every list has. */
+type ListFilters = Readonly<{ q: Filter<string, never>; page: Filter<number, never> }>;
+type ListState = Pick<FilterState<ListFilters>, 'values' | 'change' | 'correct' | 'hrefOf' | 'leftOut'>;
+
+/** The state of a list, without what depends on its own filters. */
+export type Listing<Item> = Omit<ReturnType<typeof useListing<Item, ListFilters>>, 'interim' | 'choose'>;
+
+interface ListingOptions<Item, Fs> {
+  /** Name in analytics. */
+  name: ListName;
+  set: FilterSet<Item, Fs>;
+  /** Result of `useFilters`. */
+  state: FilterState<Fs> & ListState;
+  /** Keep the array's identity. */
+  items: readonly Item[];
+  /** Returns the searchable text of an item; a constant function. */
+  textOf: (item: Item) => readonly (string | null | undefined)[];
+  /** Filters that "clear all" keeps. */
+  keep?: readonly (keyof Fs)[];
+  /** Counts the filters of the dialog; all by default. */
+  countOf?: (values: FilterValues<Fs>) => number;
+}
+
+/** Searches, filters and cuts a list by the choices of the address. */
+export function useListing<Item, Fs extends Filters<Item>>({
+  name,
+  set,
+  state,
+  items,
+  textOf,
+  keep,
+  countOf = set.count,
+}: ListingOptions<Item, Fs>) {
+  const { values, change, reset } = state;
+  const listRef = useRef<HTMLUListElement>(null);
+  const interim = useInterim(set, state, (applied) =>
+    track('filters_applied', { list: name, filters: countOf(applied) }),
+  );
+  const { found, ...search } = useListSearch(items, textOf, values.q);
+  const results = useMemo(() => found.filter((item) => set.matches(item, values)), [found, set, values]);
+  const page = pageOf(results, values.page, PAGE_SIZE);
+  const printing = usePrinting();
+  return {
+    name,
+    state,
+    items,
+    found,
+    search,
+    results,
+    page,
+    printing,
+    /** The items of the page; all results in print. */
+    shown: printing ? results : page.items,
+    interim,
+    modal: { count: countOf(values), open: interim.open },
+    /** Props of the list's element. */
+    listProps: { ref: listRef, ...awaited.items },
+    choose: <Name extends keyof Fs & string>(filter: Name, value: FilterValues<Fs>[Name]) => {
+      track('filter_chosen', { list: name, filter });
+      void change({ [filter]: value } as Partial<FilterValues<Fs>>);
+    },
+    clear: () => {
+      track('filters_cleared', { list: name });
+      void reset(keep);
+    },
+  };
+}

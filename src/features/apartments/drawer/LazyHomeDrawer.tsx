@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { lateDialog } from '../../../components/LatePart/lateDialog';
+import type { HomeDrawer } from './HomeDrawer';
+
+/** The drawer with all details of a home, fetched when it first opens. */
+export const LazyHomeDrawer = lateDialog<ComponentProps<typeof HomeDrawer>>(
+  'HomeDrawer',
+  async () => (await import('./HomeDrawer')).HomeDrawer,
+  (props) => props,
+);

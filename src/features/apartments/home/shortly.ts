@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import { money } from '../../../lib/money';
+import { placeOf } from './placeOf';
+import type { RentalHome } from './RentalHome';
+
+/**
+ * Summarizes a home in one line: place, size and price.
+ * @param t texts of the namespace `apartments`
+ */
+export const shortly = (home: RentalHome, t: TFunction<string[]>, monthly = true): string =>
+  [
+    [home.name, home.apartmentNumber && t('apartment', { number: home.apartmentNumber })]
+      .filter(Boolean)
+      .join(', '),
+    placeOf(home),
+    home.rooms !== null && t('roomsShort', { count: home.rooms }),
+    home.price !== null &&
+      (monthly
+        ? t('monthly', { amount: money(home.price, home.currency) })
+        : money(home.price, home.currency)),
+    home.state !== 'free' && t(home.state),
+  ]
+    .filter(Boolean)
+    .join(' · ');

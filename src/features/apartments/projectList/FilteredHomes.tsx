@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { LiveData } from '../../../components/LiveData/LiveData';
+import { useLanguage } from '../../../i18n/LanguageContext';
+import { labelTwins } from '../../../lib/filters/labelTwins';
+import { knownValues } from '../../../lib/filters/optionCounts';
+import { HomesBrowser } from './HomesBrowser';
+import { projectFilterContexts, projectFilters } from '../filters/projectFilters';
+import type { ProjectHomesProps } from './ProjectHomesProps';
+import { tabsOf } from './tabsOf';
+import { featureNames, toProjectHomes } from './toProjectHomes';
+
+/** A project's list of homes with filters in the address and live availability. */
+export function FilteredHomes({ project, ...section }: ProjectHomesProps) {
+  const { code } = useLanguage();
+  const { rows, semantics } = section;
+  const tabs = useMemo(() => tabsOf(project, rows), [project, rows]);
+  const homes = useMemo(() => toProjectHomes(project, code, tabs.by), [project, code, tabs]);
+  const names = useMemo(() => featureNames(project, code), [project, code]);
+  const known = useMemo(() => {
+    // Fixed options, valid even if no home has them.
+    const { roomNumber: _rooms, floorNumber: _floors, ...rest } = knownValues(projectFilters.rent, homes);
+    return rest;
+  }, [homes]);
+  const twins = useMemo(() => {
+    const buildings = { nodes: project.homeBuildings.flatMap(({ inAllLanguages }) => inAllLanguages) };
+    return labelTwins({ buildingNames: buildings, ...(tabs.by === 'building' && { tab: buildings }) }, code);
+  }, [project, tabs, code]);
+  const { FiltersProvider } = projectFilterContexts[semantics];
+  return (
+    <LiveData>
+      <FiltersProvider known={known} twins={twins}>
+        <HomesBrowser project={project} homes={homes} tabs={tabs} features={names} {...section} />
+      </FiltersProvider>
+    </LiveData>
+  );
+}

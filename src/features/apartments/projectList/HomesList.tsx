@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { RestOfList } from '../../../components/filters/RestOfList';
+import { nothing } from '../../../components/listing/listing.styles';
+import { usePrinting } from '../../../components/usePrinting/usePrinting';
+import { track } from '../../../lib/analytics';
+import { awaited } from '../../../theme/awaited';
+import { HomeWays } from '../rows/HomeWays';
+import { HomeHeads } from '../rows/HomeHeads';
+import { isLastOdd } from '../rows/isLastOdd';
+import { ListedHome } from './ListedHome';
+import type { ProjectHome } from '../home/ProjectHome';
+import type { ProjectHomesProps } from './ProjectHomesProps';
+import { projectFilterContexts } from '../filters/projectFilters';
+import { list, moreLine } from '../rows/HomeList.styles';
+import { shortly } from '../home/shortly';
+import type { HomeDrawers } from './useHomeDrawers';
+import { useOpenAtArrival } from '../rows/useOpenAtArrival';
+import type { useShortlist } from '../shortlist/useShortlist';
+
+/** Number of homes shown at first, and added per press on "more" (project-marketing §9). */
+const STEP = 6;
+
+interface HomesListProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
+  /** Homes that match the filters. */
+  homes: readonly ProjectHome[];
+  drawers: HomeDrawers;
+  shortlist: ReturnType<typeof useShortlist>;
+  /** YYYY-MM-DD; null until it is known. */
+  today: string | null;
+}
+
+/**
+ * A project's rows of homes: six, plus six per press, or a reset link without results (project-marketing §2.5, §4).
+ * Print shows all.
+ */
+export function HomesList(props: HomesListProps) {
+  const { homes, rows, semantics, drawers, shortlist, today } = props;
+  const { t } = useTranslation(['apartments', 'filters']);
+  const { values, change, reset, correct } = projectFilterContexts[semantics].useFilters();
+  const rowsOf = useRef<HTMLUListElement>(null);
+  const pressed = useRef(false);
+  const shown = values.shown * STEP;
+  const printing = usePrinting();
+  const listed = printing ? homes : homes.slice(0, shown);
+
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    // The pressed button may be gone, so the first new row takes the focus.
+    rowsOf.current?.children[shown - STEP]?.querySelector('button')?.focus({ preventScroll: true });
+  }, [shown]);
+
+  // In rental marketing, the address names the home of the drawer; expanded rows are local state.
+  const [unfolded, setUnfolded] = useState<string | null>(null);
+  const opened = rows === 'rental' ? unfolded : values.home;
+  const { forget } = useOpenAtArrival(rowsOf, {
+    results: homes,
+    open: opened,
+    isShown: (index) => index < shown,
+    show: (index) => correct({ shown: Math.floor(index / STEP) + 1 }),
+  });
+  const latest = useRef({ change, open: opened, forget });
+  latest.current = { change, open: opened, forget };
+  const toggle = useCallback(
+    (assetName: string) => {
+      const { change: changeTo, open, forget: stay } = latest.current;
+      stay();
+      const closes = open === assetName;
+      if (!closes) track('home_opened', { assetName });
+      if (rows === 'rental') setUnfolded(closes ? null : assetName);
+      else void changeTo({ home: closes ? null : assetName }, { passing: true });
+    },
+    [rows],
+  );
+
+  if (homes.length === 0)
+    return (
+      <div css={nothing}>
+        <p>{t('noApartments')}</p>
+        <Button variant="secondary" onClick={() => void reset()}>
+          {t('filters:resetFilters')}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <HomeHeads monthly={semantics === 'rent'} />
+      <ul css={list} ref={rowsOf} {...awaited.items}>
+        {listed.map((home, index) => (
+          <ListedHome
+            key={home.id}
+            home={home}
+            rows={rows}
+            semantics={semantics}
+            today={today}
+            wide={isLastOdd(index, listed.length)}
+            open={opened === home.assetName}
+            onToggle={toggle}
+            onLead={drawers.lead}
+            onDetails={rows === 'rental' ? drawers.details : null}
+            saved={shortlist.saved.includes(home.assetName)}
+            onSave={shortlist.toggle}
+            onRent={drawers.rent}
+            paying={drawers.payingFor === home.assetName}
+          />
+        ))}
+      </ul>
+      <RestOfList
+        items={homes}
+        shown={homes.slice(0, shown)}
+        linkOf={(home) => ({ id: home.id, path: null, title: shortly(home, t, semantics === 'rent') })}
+        moreOf={(home) => <HomeWays home={home} />}
+      />
+      {homes.length > shown && (
+        <div css={moreLine}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              pressed.current = true;
+              track('home_button_pressed', { button: 'more' });
+              void change({ shown: values.shown + 1 }, { passing: true });
+            }}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { memo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { track } from '../../../lib/analytics';
+import { AdvanceNote } from '../drawer/AdvanceNote';
+import { HomeCosts } from '../rows/HomeCosts';
+import { HomeRow } from '../rows/HomeRow';
+import { actions, features, more, side } from '../rows/HomeMore.styles';
+import { HomeTabs } from '../rows/HomeTabs';
+import type { ProjectHome } from '../home/ProjectHome';
+import type { ProjectHomesProps } from './ProjectHomesProps';
+import { SaveButton } from '../shortlist/SaveButton';
+
+interface ListedHomeProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
+  home: ProjectHome;
+  /** YYYY-MM-DD; null until it is known. */
+  today: string | null;
+  /** Whether it fills a row of two columns on tablets. */
+  wide: boolean;
+  open: boolean;
+  onToggle: (assetName: string) => void;
+  /** Opens the lead form; null without one. */
+  onLead: ((home: ProjectHome) => void) | null;
+  onRent: (home: ProjectHome) => void;
+  /** Opens the drawer with all details; null when rows only expand. */
+  onDetails: ((home: ProjectHome) => void) | null;
+  saved: boolean;
+  onSave: (assetName: string) => void;
+  /** Whether this page's visitor is paying for it. */
+  paying: boolean;
+}
+
+/** A row of a project's list with its content. Memoized: it renders only when its own props change. */
+export const ListedHome = memo(function ListedHome(props: ListedHomeProps) {
+  const {
+    home,
+    rows,
+    semantics,
+    today,
+    wide,
+    open,
+    onToggle,
+    onLead,
+    onRent,
+    onDetails,
+    saved,
+    onSave,
+    paying,
+  } = props;
+  const { t } = useTranslation('apartments');
+  const place = useRef<HTMLDivElement>(null);
+  const free = home.state === 'free' || paying;
+  const shown = paying ? { ...home, state: 'free' as const } : home;
+  const close = () => {
+    track('home_button_pressed', { button: 'close', assetName: home.assetName });
+    place.current?.closest('li')?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    onToggle(home.assetName);
+  };
+  return (
+    <HomeRow
+      home={shown}
+      today={today}
+      todayIs="date"
+      monthly={semantics === 'rent'}
+      orientation={semantics === 'marketing' ? home.orientation : undefined}
+      wide={wide}
+      open={open}
+      onToggle={() => onToggle(home.assetName)}
+      onDetails={onDetails ? () => onDetails(home) : undefined}
+      mark={
+        <SaveButton
+          name={[home.name, home.apartmentNumber].filter(Boolean).join(' ')}
+          assetName={home.assetName}
+          saved={saved}
+          onToggle={onSave}
+        />
+      }
+    >
+      <div css={more} ref={place}>
+        <div>
+          <HomeTabs home={home} of={rows} place="projectApartments" />
+        </div>
+        <div css={side}>
+          {home.features.length > 0 && <p css={features}>{home.features.join(' · ')}</p>}
+          {semantics === 'rent' && <HomeCosts home={home} />}
+          {free && semantics === 'rent' && <AdvanceNote advance={home.advance} />}
+          <div css={actions}>
+            {free && semantics === 'rent' && (onLead || home.advance) && (
+              <Button onClick={() => onRent(home)}>{t('wantToRent')}</Button>
+            )}
+            {onLead && (
+              <Button
+                variant={semantics === 'rent' && free ? 'secondary' : 'primary'}
+                onClick={() => onLead(home)}
+              >
+                {t('lookingFor')}
+              </Button>
+            )}
+            <Button variant="text" onClick={close}>
+              {t('close')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </HomeRow>
+  );
+});

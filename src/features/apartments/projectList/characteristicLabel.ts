@@ -1,0 +1,27 @@
+import type { Language } from '../../../i18n/languages';
+import { spellCharacteristic } from '../filters/apartmentFilters';
+
+/** English labels of characteristics whose content is only in Hebrew (project-marketing §9). */
+const ENGLISH: ReadonlyMap<string, string> = new Map([
+  ['מרפסת', 'Balcony'],
+  ['מחסן', 'Storage room'],
+  ['חניה', 'Parking'],
+  ['חנייה', 'Parking'],
+  ['מיזוג מרכזי', 'Central air'],
+  ['מיזוג אוויר מרכזי', 'Central air'],
+  ['ממ"ד', 'Secure room'],
+  ['מזגן עילי', 'Top air conditioner'],
+  ['דוד מים', 'Water heater'],
+  ['דוד שמש', 'Water heater'],
+  ['סורגים', 'Window bars'],
+  ['ועד בית', 'HOA'],
+]);
+
+/**
+ * Returns the label of a characteristic, translated if an English page has only the Hebrew one (project-marketing
+ * §9).
+ */
+export function characteristicLabel(name: string, language: Language): string {
+  if (language !== 'en') return name;
+  return ENGLISH.get(spellCharacteristic(name.trim().replaceAll('״', '"'))) ?? name;
+}

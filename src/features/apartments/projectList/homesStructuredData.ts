@@ -1,0 +1,78 @@
+import { known } from '../home/known';
+import type { Semantics } from '../filters/projectFilters';
+
+type Project = Queries.ProjectHomesFragment;
+
+/** UN/CEFACT codes of a month and a square metre. */
+const MONTH = 'MON';
+const SQUARE_METRE = 'MTK';
+const LEASE = 'http://purl.org/goodrelations/v1#LeaseOut';
+
+/**
+ * Builds a schema.org `RealEstateListing` of each available home with a price, and an `Apartment` of each other one.
+ * A listing has the offer, because schema.org defines none for an apartment.
+ * @param semantics whether prices are monthly
+ * @param siteUrl absolute address of the site
+ * @returns null without available homes
+ */
+export function homesStructuredData(project: Project, semantics: Semantics, siteUrl: string): object | null {
+  const page = new URL(project.path, siteUrl).href;
+  const buildings = new Map(project.homeBuildings.map(({ id, buildingTitle }) => [id, buildingTitle]));
+  const town = known(project.city)[0]?.name;
+  const free = project.homes.filter(({ moreInfoContentHTML }) => moreInfoContentHTML !== 'reserved');
+  if (free.length === 0) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': free.map((home) => {
+      const url = `${page}?home=${encodeURIComponent(home.assetName)}`;
+      const { numberOfRooms, areaInSquareMeters, floor, price } = home;
+      const currency = home.priceCurrency ?? 'ILS';
+      const street = home.address ?? project.address?.street;
+      const building = home.building && buildings.get(home.building.id);
+      const name = [building ?? home.propertyTitle, home.apartmentNumber].filter(Boolean).join(' ');
+      const apartment = {
+        '@type': 'Apartment',
+        '@id': url,
+        url,
+        name,
+        containedInPlace: { '@id': `${page}#project` },
+        ...(street && {
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: street,
+            ...(town && { addressLocality: town }),
+          },
+        }),
+        ...(numberOfRooms !== null && { numberOfRooms }),
+        ...(areaInSquareMeters !== null && {
+          floorSize: { '@type': 'QuantitativeValue', value: areaInSquareMeters, unitCode: SQUARE_METRE },
+        }),
+        ...(floor !== null && { floorLevel: String(floor) }),
+      };
+      if (price === null) return apartment;
+      return {
+        '@type': 'RealEstateListing',
+        '@id': `${url}#listing`,
+        url,
+        name,
+        about: apartment,
+        offers: {
+          '@type': 'Offer',
+          url,
+          price,
+          priceCurrency: currency,
+          availability: 'https://schema.org/InStock',
+          ...(semantics === 'rent' && {
+            businessFunction: LEASE,
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price,
+              priceCurrency: currency,
+              unitCode: MONTH,
+            },
+          }),
+        },
+      };
+    }),
+  };
+}

@@ -1,4 +1,0 @@
-import { createFilterContext } from '../../components/filters/createFilterContext';
-import { rentalListFilters } from './apartmentFilters';
-
-export const { FiltersProvider, useFilters } = createFilterContext(rentalListFilters, { isAwaited: true });

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { latePart } from '../../../components/LatePart/latePart';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import type { HomeDetails } from './HomeDetails';
+
+/** The details in an expanded row of the rental list, fetched when a row is first expanded. */
+export const LazyHomeDetails = latePart<ComponentProps<typeof HomeDetails>>(
+  'HomeDetails',
+  async () => (await import('./HomeDetails')).HomeDetails,
+  <Skeleton blockSize="20rem" />,
+);

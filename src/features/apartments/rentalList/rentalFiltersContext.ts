@@ -1,0 +1,4 @@
+import { createFilterContext } from '../../../components/filters/createFilterContext';
+import { rentalListFilters } from '../filters/apartmentFilters';
+
+export const { FiltersProvider, useFilters } = createFilterContext(rentalListFilters, { isAwaited: true });

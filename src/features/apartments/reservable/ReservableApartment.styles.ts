@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { media } from '../../../theme/media';
+import { color, font, radius, shadow, space } from '../../../theme/tokens';
+
+/** A table row: name, facts, rent, button; stacked on phones. */
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  paddingBlock: space.lg,
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 26rem 10rem 11rem',
+    alignItems: 'center',
+    columnGap: space.lg,
+    minBlockSize: '5.5rem',
+    paddingBlock: space.md,
+    // The price is the most prominent part.
+    '& > :is(h2, h3)': { fontSize: font.body },
+  },
+});
+/** Unavailable homes are grey, with a reason. */
+export const takenRow = css({ color: color.inkMuted, '& dd, & strong': { color: color.inkMuted } });
+
+/** Rent and button share a line on phones if they fit. */
+export const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  [media.desktop]: {
+    display: 'grid',
+    gridColumn: 'span 2',
+    gridTemplateColumns: 'subgrid',
+    columnGap: space.lg,
+  },
+  // Hidden without scripts; a note above the list explains why.
+  '& > button': { [media.desktop]: { whiteSpace: 'nowrap' }, [media.noScripts]: { display: 'none' } },
+});
+
+export const rent = css({
+  color: color.inkMuted,
+  lineHeight: font.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+  [media.desktop]: { '& > p': { whiteSpace: 'nowrap' } },
+  '& strong': { color: color.ink, fontSize: font.h3, fontWeight: font.weight.medium },
+});
+export const advance = css({ fontSize: font.small });
+
+export const tag = css({
+  gridColumn: -2,
+  justifySelf: 'end',
+  [media.desktop]: { justifySelf: 'stretch', textAlign: 'center' },
+  paddingInline: space.md,
+  paddingBlock: space.xs,
+  borderRadius: radius.pill,
+  backgroundColor: color.stoneDeep,
+  color: color.inkSoft,
+  fontSize: font.small,
+});
+
+/** Rows on one sheet, separated by rules. */
+export const sheet = css({
+  marginBlockStart: space.stack,
+  '&&': { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },
+  borderRadius: radius.md,
+  backgroundColor: color.surface,
+  boxShadow: shadow.card,
+  '& > li + li': { borderBlockStart: `1px solid ${color.line}` },
+});

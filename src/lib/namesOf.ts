@@ -1,0 +1,5 @@
+type Named = readonly ({ readonly name: string | null } | null)[] | null;
+
+/** Returns the trimmed names of entries. */
+export const namesOf = (entries: Named): string[] =>
+  (entries ?? []).flatMap((entry) => entry?.name?.trim() || []);
