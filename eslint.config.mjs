@@ -26,6 +26,12 @@ const noBarrels = ['ExportAllDeclaration', 'ExportNamedDeclaration[source]'].map
   message: 'No barrel files: import from the file that bears the name.',
 }));
 
+/** A script that takes long to run leaves the network idle before the document is loaded. */
+const idleBeforeLoaded = {
+  selector: "Property[key.name='waitUntil'][value.value='networkidle']",
+  message: "Go to the address, then call waitForLoadState('networkidle').",
+};
+
 /** Libraries that no page may load with its first script. */
 const tooLargeForPages = {
   paths: [
@@ -266,7 +272,10 @@ export default tseslint.config(
   {
     files: ['scripts/**/*.{ts,mjs}', 'bench/**/*.mjs', 'e2e/**/*.ts'],
     ignores: ['**/*.test.{ts,mjs}'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [insidesOfPackages] }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [insidesOfPackages] }],
+      'no-restricted-syntax': ['error', idleBeforeLoaded],
+    },
   },
   {
     files: ['cms/**/*.tsx'],

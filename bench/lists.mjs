@@ -72,7 +72,8 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
     if (response.request().resourceType() !== 'script' || !response.url().startsWith(siteUrl)) return;
     scripts.set(response.url(), 0);
   });
-  await page.goto(new URL(path, siteUrl).href, { waitUntil: 'networkidle' });
+  await page.goto(new URL(path, siteUrl).href);
+  await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => '___navigate' in window);
   const ran = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
   let javascript = 0;
@@ -84,7 +85,8 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
   );
   if (onDemand) await page.route(`**${FILE}`, (route) => route.fulfill({ body: onDemand }));
   // Before hydration, navigation changes only the address.
-  await page.goto(new URL('/sitemap/', siteUrl).href, { waitUntil: 'networkidle' });
+  await page.goto(new URL('/sitemap/', siteUrl).href);
+  await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => '___navigate' in window);
   await page.evaluate((to) => /** @type {any} */ (window).___navigate(to), path);
   if (open) await page.locator(open).first().click();

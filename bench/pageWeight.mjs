@@ -73,7 +73,8 @@ async function visitAll(siteUrl, pages) {
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
         if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
       });
-      await page.goto(new URL(address, siteUrl).toString(), { waitUntil: 'networkidle' });
+      await page.goto(new URL(address, siteUrl).toString());
+      await page.waitForLoadState('networkidle');
       const received = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
       const atLoad = [...scripts];
       await scrollToEnd(page);

@@ -53,7 +53,8 @@ async function openTab(browser, address) {
   // Gatsby and the page both ask for the new document; the browser loads it once.
   page.on('domcontentloaded', () => loads.push(page.url()));
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(`${settings.siteUrl}${address}`, { waitUntil: 'networkidle' });
+  await page.goto(`${settings.siteUrl}${address}`);
+  await page.waitForLoadState('networkidle');
   loads.length = 0;
   return { page, loads, errors };
 }
@@ -132,7 +133,8 @@ command(async () => {
       assert.equal(loads.length, 1, `the next page is loaded once, not ${loads.join(' ')}`);
       assert.notEqual(await page.evaluate('window.___webpackCompilationHash'), first);
     }
-    await form.page.goto(`${settings.siteUrl}/en/contact/`, { waitUntil: 'networkidle' });
+    await form.page.goto(`${settings.siteUrl}/en/contact/`);
+    await form.page.waitForLoadState('networkidle');
     // The form loads once the visitor does something.
     await form.page.mouse.move(100, 100);
     assert.equal(await nameOf(form.page).inputValue(), TYPED, 'what was typed is restored');

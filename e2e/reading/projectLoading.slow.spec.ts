@@ -43,7 +43,8 @@ for (const { layout, path, late } of LAYOUTS) {
               seen.largest = (entry as unknown as { element: Element | null }).element?.tagName ?? '';
           }).observe({ type: 'largest-contentful-paint', buffered: true });
         });
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
         const preload = page.locator('head link[rel="preload"][as="image"][fetchpriority="high"]');
         await expect(preload).not.toHaveCount(0);
         const largest = () =>
