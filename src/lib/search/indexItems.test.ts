@@ -12,6 +12,7 @@ const found = (text: string) => ITEMS.flatMap((item, index) => (find(text).has(i
 
 it.each([
   ['the beginning of a word', 'מגד', [0]],
+  ['a first letter', 'Harbour t', [3]],
   ['prefix letters that the text has', 'ים', [0]],
   ['prefix letters that were typed', 'שבמגדל', [0]],
   ['niqqud', 'שָׁלוֹם', [4]],
@@ -24,3 +25,14 @@ it.each([
   ['words of which one is missing', 'haifa park', []],
   ['no word at all', ' – ', [0, 1, 2, 3, 4]],
 ])('finds by %s', (_name, text, expected) => expect(found(text)).toEqual(expected));
+
+it.each(ITEMS)('finds "%s" by each of its beginnings', (item) => {
+  const beginnings = Array.from(item, (_, index) => item.slice(0, index + 1));
+  const missed = beginnings.filter((text) => !find(text).has(item));
+  expect(missed).toEqual([]);
+});
+
+it('prefers a word of one letter to words that begin with it', () => {
+  const buildings = ['Building A', 'Building Almond'];
+  expect([...indexItems(buildings, (text) => [text])('building a')]).toEqual(['Building A']);
+});

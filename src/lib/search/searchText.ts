@@ -16,18 +16,29 @@ export const searchOptions = (fields: string[], storeFields: string[]): Options 
 /** Weight of an alternative form compared to the typed word. */
 const LESS = 0.4;
 
-/**
- * Searches a word by prefix. Forms without prefix letters and synonyms count less.
- * @param loosely also allow one typo in a long word that is not a number
- */
+interface Way {
+  /** Whether a single letter or digit also finds the words that begin with it, as while a word is typed. */
+  begun: boolean;
+  /** Whether a long word that is not a number may have a typo. */
+  loosely: boolean;
+}
+
+/** Ways to search, in order of their precision. */
+const WAYS: readonly Way[] = [
+  { begun: false, loosely: false },
+  { begun: true, loosely: false },
+  { begun: true, loosely: true },
+];
+
+/** Searches a word by prefix. Forms without prefix letters and synonyms count less. */
 const anyForm =
-  (loosely: boolean) =>
+  ({ begun, loosely }: Way) =>
   (word: string): Query => ({
     combineWith: 'OR',
     queries: [
       ...wordForms(word).map((form, index) => ({
         queries: [form],
-        prefix: form.length > 1 && (index === 0 || form.length > 2),
+        prefix: index === 0 ? begun || form.length > 1 : form.length > 2,
         fuzzy: loosely && index === 0 && form.length > 4 && !/\d/.test(form) ? 0.2 : false,
         boostTerm: () => 1 / (index + 1),
       })),
@@ -40,14 +51,14 @@ const anyForm =
     ],
   });
 
-const allWords = (text: string, loosely: boolean): Query => ({
+const allWords = (text: string, way: Way): Query => ({
   combineWith: 'AND',
-  queries: wordsOf(text).map(anyForm(loosely)),
+  queries: wordsOf(text).map(anyForm(way)),
 });
 
 /**
  * Searches an index for all words of a text, in any order. Falls back to the other keyboard layout, then to
- * words with a typo.
+ * words that begin with a single letter, then to words with a typo.
  * @param index made with `searchOptions`
  * @param weightOf weight of a document by its stored fields; 1 is usual
  * @returns best match first; empty for a text without words
@@ -57,10 +68,10 @@ export function searchText(
   text: string,
   weightOf?: (stored: Record<string, unknown>) => number,
 ): SearchResult[] {
-  const find = (typed: string, loosely: boolean) =>
+  const find = (typed: string, way: Way) =>
     wordsOf(typed).length === 0
       ? []
-      : index.search(allWords(typed, loosely), {
+      : index.search(allWords(typed, way), {
           // The query's words are already folded and expanded.
           tokenize: (word) => [word],
           processTerm: (word) => word,
@@ -69,9 +80,9 @@ export function searchText(
         });
   const whole = wholeNames(text);
   const other = swapKeyboardLayout(text);
-  for (const loosely of [false, true])
+  for (const way of WAYS)
     for (const typed of other === null ? [whole] : [whole, other]) {
-      const found = find(typed, loosely);
+      const found = find(typed, way);
       if (found.length > 0) return found;
     }
   return [];
