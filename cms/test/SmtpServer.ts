@@ -62,6 +62,7 @@ export class SmtpServer {
       }
       if (command === 'DATA') mail.lines = [];
       if (command === 'DATA') say('354 go on');
+      else if (command === 'STAR') say('502 5.5.1 No encryption');
       else if (command === 'QUIT') socket.end('221 bye\r\n');
       else say('250 ok');
     };

@@ -119,6 +119,20 @@ describe('mail by a server', () => {
     expect(smtp.received[0]?.headers['x-auto-response-suppress']).toBe(suppress);
   });
 
+  // 0.0.0.0 leads to this machine, but may be another one.
+  it.each([
+    ['localhost', '', true],
+    ['0.0.0.0', '', false],
+    ['0.0.0.0', '?requireTLS=false', true],
+  ])('goes to %s%s without TLS: %s', async (host, options, isSent) => {
+    await smtp.listen(port);
+    const mail = { to: 'dana@example.com', subject: 'Hello', text: 'Hello', key: 'unencrypted' };
+    const sent = smtpMail(`smtp://${host}:${port}/${options}`).send(mail);
+    if (isSent) await sent;
+    else await expect(sent).rejects.toThrow('STARTTLS');
+    expect(smtp.received).toHaveLength(isSent ? 1 : 0);
+  });
+
   it('has the given name of the sender and the configured address', async () => {
     await smtp.listen(port);
     const mail = { to: 'dana@example.com', subject: 'Hello', text: 'Hello', key: 'named' };

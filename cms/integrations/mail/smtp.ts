@@ -7,10 +7,25 @@ import { sender } from './sender';
 const TIMEOUT_MS = 20_000;
 const transports = new Map<string, Transporter>();
 
+/** Hosts of this machine, whose mail crosses no network. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Requires STARTTLS of other machines, unless the address has an option for it. Otherwise an attacker in the network could
+ * remove the server's offer and read the password and the mails.
+ */
+function withTls(address: string): string {
+  const url = new URL(address);
+  const isChosen = url.searchParams.has('requireTLS') || url.searchParams.has('ignoreTLS');
+  if (url.protocol === 'smtp:' && !isChosen && !LOOPBACK.test(url.hostname))
+    url.searchParams.set('requireTLS', 'true');
+  return url.href;
+}
+
 function transport(url: string): Transporter {
   const known = transports.get(url);
   if (known) return known;
-  const made = createTransport(url, { from: sender() });
+  const made = createTransport(withTls(url), { from: sender() });
   transports.set(url, made);
   return made;
 }
@@ -47,7 +62,7 @@ const unsubscribeHeaders = (url: string) => ({
 
 /**
  * Mail over SMTP. Derives the Message-ID from the key, so that mail programs show a repeated mail once.
- * @param url `smtp(s)://user:password@host:port`
+ * @param url `smtp(s)://user:password@host:port`. `smtp:` to another machine needs STARTTLS; `?requireTLS=false` allows plain text
  * @throws DeliveryFault, permanent, when the server rejects the mail for good
  */
 export function smtpMail(url: string): MailService {

@@ -8,8 +8,8 @@ const WINDOW_MS = 10 * 60 * 1000;
 export const READ_WEIGHT = 10;
 /** A response from memory counts as this fraction of a live call that queries the database. */
 export const MEMORY_WEIGHT = 0.1;
-/** Maximum number of remembered addresses; beyond it, all counts are reset. */
-const MAX_ADDRESSES = 100_000;
+/** Maximum number of counts; beyond it, those of the longest silent addresses are dropped. */
+const MAX_COUNTS = 100_000;
 
 /** What identifies the sender of a request. */
 type Asked = Pick<Request, 'headers'>;
@@ -26,7 +26,7 @@ const window = () => perProcess('visitorReads', () => ({ counts: new Map<string,
 function secondsToWait(request: Asked, kind: Kind, weight: number, most: number): number {
   const now = Date.now();
   const current = window();
-  if (now >= current.endsAt || current.counts.size > MAX_ADDRESSES) {
+  if (now >= current.endsAt) {
     current.counts.clear();
     current.endsAt = now + WINDOW_MS;
   }
@@ -38,8 +38,14 @@ function secondsToWait(request: Asked, kind: Kind, weight: number, most: number)
   for (const [counted, limit] of limits) {
     const key = `${kind}:${counted}`;
     const count = (current.counts.get(key) ?? 0) + weight;
+    // Puts it last in the order of the map.
+    current.counts.delete(key);
     current.counts.set(key, count);
     isOver ||= count > limit;
+  }
+  for (const key of current.counts.keys()) {
+    if (current.counts.size <= MAX_COUNTS) break;
+    current.counts.delete(key);
   }
   return isOver ? Math.ceil((current.endsAt - now) / 1000) : 0;
 }

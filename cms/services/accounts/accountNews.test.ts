@@ -55,7 +55,7 @@ describe('the owner of an account is notified of', () => {
     expect(mail?.to).toBe(EMAIL);
     expect(mail?.text).toContain('הסיסמה של החשבון שלך במערכת התוכן שונתה.');
     expect(mail?.text).toContain('The password of your account in the content system was changed.');
-    expect(mail?.text).toContain('If you did not make this change');
+    expect(mail?.text).toContain('If you did not expect this');
     expect(mail?.text).not.toContain(OTHER_PASSWORD);
     expect(await audit()).toEqual([['passwordChanged', 'בעלת החשבון', 'בעלת החשבון']]);
   });

@@ -4,9 +4,14 @@ import { queueMail } from '../../outbox/mail/queueMail';
 import { env } from '../../platform/env/env';
 import type { Locale } from '../../platform/locales/locales';
 
-/** Security-relevant change of an account. */
+/** Security-relevant event of an account. */
 export type AccountNews =
-  'passwordChanged' | 'emailChanged' | 'secondFactorEnrolled' | 'secondFactorRemoved' | 'secondFactorReset';
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'secondFactorEnrolled'
+  | 'secondFactorRemoved'
+  | 'secondFactorReset'
+  | 'wrongCodes';
 
 const NEWS: Readonly<Record<AccountNews, Record<Locale, string>>> = {
   passwordChanged: {
@@ -29,11 +34,20 @@ const NEWS: Readonly<Record<AccountNews, Record<Locale, string>>> = {
     he: 'האימות הדו־שלבי בחשבון שלך במערכת התוכן אופס על ידי מנהל מערכת. ההתחברות הבאה תהיה בסיסמה בלבד. אפשר להפעיל את האימות מחדש בדף החשבון.',
     en: 'An administrator reset two-step login for your account in the content system. Your next login needs only the password. You can set up two-step login again on the account page.',
   },
+  wrongCodes: {
+    he: 'הוזנו הסיסמה הנכונה של החשבון שלך במערכת התוכן, ואחריה כמה קודים שגויים של האימות הדו־שלבי. הכניסה לא הושלמה.',
+    en: 'The correct password of your account in the content system was entered, followed by several wrong codes for two-step login. The login was not completed.',
+  },
+};
+
+const SUBJECTS = {
+  change: 'שינוי בחשבון שלך · A change to your account',
+  attempt: 'ניסיון להתחבר לחשבון שלך · An attempt to log in to your account',
 };
 
 const UNEXPECTED: Record<Locale, string> = {
-  he: 'אם השינוי לא נעשה על ידך, יש לפנות מיד למנהל המערכת ולבחור סיסמה חדשה בקישור ״שכחת סיסמה?״:',
-  en: 'If you did not make this change, tell an administrator at once and choose a new password with “Forgot password?”:',
+  he: 'אם לא ציפית לכך, יש לפנות מיד למנהל המערכת ולבחור סיסמה חדשה בקישור ״שכחת סיסמה?״:',
+  en: 'If you did not expect this, tell an administrator at once and choose a new password with “Forgot password?”:',
 };
 
 /**
@@ -53,13 +67,13 @@ export function accountNewsText(news: AccountNews, at: Date): string {
 
 /**
  * Queues a notification to the owner of an account, in the transaction of the request if there is one.
- * @param req request of the change
- * @param to address before the change
- * @param news kind of change
+ * @param req request of the event
+ * @param to address before a change
+ * @param news kind of event
  */
 export const tellHolder = (req: PayloadRequest, to: string, news: AccountNews): Promise<void> =>
   queueMail(req, {
     to,
-    subject: 'שינוי בחשבון שלך · A change to your account',
+    subject: news === 'wrongCodes' ? SUBJECTS.attempt : SUBJECTS.change,
     text: accountNewsText(news, new Date()),
   });

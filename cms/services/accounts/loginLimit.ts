@@ -24,13 +24,14 @@ const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
 const WRONG_PER_ADDRESS = 50;
 /**
  * Limits for wrong passwords: per address, per network, per account from unknown addresses, and from all unknown
- * addresses.
+ * addresses. `codes` limits wrong codes after the correct password, per account from unknown addresses.
  */
 const WINDOWS = {
   address: { most: WRONG_PER_ADDRESS, windowMs: 10 * MINUTE_MS },
   network: { most: WRONG_PER_ADDRESS * ADDRESSES_PER_NETWORK, windowMs: 10 * MINUTE_MS },
   account: { most: 50, windowMs: 60 * MINUTE_MS },
   all: { most: 1_000, windowMs: 10 * MINUTE_MS },
+  codes: { most: 20, windowMs: DAY_MS },
 } as const;
 
 /** Counter keys of a login attempt. */
@@ -41,7 +42,12 @@ export interface LoginAttempt {
   account: string;
   all: string;
   known: string;
+  codes: string;
+  /** Whether the account was used from this address or device before. */
+  isKnown: boolean;
 }
+
+const codesOf = (email: string): string => traceKey('login:codes', email);
 
 /** Pause after consecutive wrong passwords. */
 export function pauseAfter(failures: number): number {
@@ -62,21 +68,24 @@ export async function beginAttempt(
   email: string,
   device: string | null = null,
 ): Promise<LoginAttempt | { until: number }> {
-  const attempt: LoginAttempt = {
+  const keys = {
     pair: device ? traceKey('login:device', device, email) : traceKey('login:pair', from, email),
     address: traceKey('login:from', from),
     network: traceKey('login:network', widerNetwork(from) ?? from),
     account: traceKey('login:account', email),
     all: 'login:all',
     known: traceKey('login:known', from, email),
+    codes: codesOf(email),
   };
-  const tallies = await readTallies({ payload }, Object.values(attempt));
+  const tallies = await readTallies({ payload }, Object.values(keys));
   const of = (key: string): Tally => tallies.get(key) ?? { count: 0, resetsAt: 0 };
+  const attempt: LoginAttempt = { ...keys, isKnown: device !== null || of(keys.known).count > 0 };
   const waits = [pairUntil(of(attempt.pair)), windowUntil(of(attempt.address), WINDOWS.address.most)];
-  if (of(attempt.known).count === 0 && device === null) {
+  if (!attempt.isKnown) {
     waits.push(windowUntil(of(attempt.network), WINDOWS.network.most));
     waits.push(windowUntil(of(attempt.account), WINDOWS.account.most));
     waits.push(windowUntil(of(attempt.all), WINDOWS.all.most));
+    waits.push(windowUntil(of(attempt.codes), WINDOWS.codes.most));
   }
   const until = Math.max(...waits);
   if (until > Date.now()) return { until };
@@ -89,6 +98,28 @@ export async function beginAttempt(
     await incrementTally({ payload }, attempt[name], WINDOWS[name].windowMs);
   return attempt;
 }
+
+/**
+ * Counts a code of an unknown address before verifying it, so that concurrent codes count.
+ * @returns the codes of the day with this one, 0 for a known address, or the end (ms) of the pause
+ */
+export async function beginCode(
+  payload: Payload,
+  { codes, isKnown }: LoginAttempt,
+): Promise<number | { until: number }> {
+  if (isKnown) return 0;
+  const { count, resetsAt } = await incrementTally({ payload }, codes, WINDOWS.codes.windowMs);
+  return count > WINDOWS.codes.most ? { until: resetsAt } : count;
+}
+
+/** Reverts the count of a correct code. */
+export const endCode = async (payload: Payload, { codes, isKnown }: LoginAttempt): Promise<void> => {
+  if (!isKnown) await decrementTallies({ payload }, [codes]);
+};
+
+/** Resets the wrong codes of an account whose password is new. */
+export const forgetCodes = (payload: Payload, email: string): Promise<void> =>
+  deleteTallies({ payload }, [codesOf(email)]);
 
 /** Reverts the counts of a successful attempt and remembers the address as known. */
 export async function endAttempt(payload: Payload, attempt: LoginAttempt): Promise<void> {

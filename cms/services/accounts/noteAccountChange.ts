@@ -4,6 +4,7 @@ import type { AuditAction } from '../../platform/audit/auditActions';
 import { listChanges } from '../../platform/audit/listChanges';
 import { writeAudit, type AuditSubject } from '../../platform/audit/writeAudit';
 import { tellHolder } from './accountNews';
+import { forgetCodes } from './loginLimit';
 
 /** Audit subject of an account: its name. */
 export const accountSubject = ({ id, name }: Pick<User, 'id' | 'name'>): AuditSubject => ({
@@ -35,6 +36,7 @@ export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
   }
   if (req.context.passwordChanged === true) {
     await note('passwordChanged');
+    await forgetCodes(req.payload, previousDoc.email);
     await tellHolder(req, previousDoc.email, 'passwordChanged');
   }
   if (doc.email !== previousDoc.email) {

@@ -4,6 +4,7 @@ import { writeAudit } from '../../platform/audit/writeAudit';
 import { tellHolder } from './accountNews';
 import { accountAnswer, accountRefusal } from './answers';
 import { endSessions } from './endSessions';
+import { forgetCodes } from './loginLimit';
 import { accountSubject } from './noteAccountChange';
 import { readAccount } from './secondFactor/secondFactorStore';
 import { incrementTally, traceKey } from '../../platform/database/tally';
@@ -33,6 +34,7 @@ export const resetPassword: PayloadHandler = async (req) => {
   await endSessions(req, Number(user.id));
   const account = await readAccount(payload, Number(user.id));
   if (account) {
+    await forgetCodes(payload, account.email);
     await writeAudit(req, { action: 'passwordReset', subject: accountSubject(account), actor: account });
     await tellHolder(req, account.email, 'passwordChanged');
   }

@@ -1,5 +1,6 @@
 import type { AccessArgs, AccessResult, CollectionConfig } from 'payload';
 import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
+import { cleanPicture } from '../../content/collections/cleanPicture';
 import { notePdfFault, pdfFaultField } from '../../content/collections/pdfFaultField';
 import { isEditor } from '../../platform/access/isEditor';
 import { env } from '../../platform/env/env';
@@ -58,6 +59,6 @@ export const ResidentFiles: CollectionConfig = {
     focalPoint: false,
   },
   access: { create: isEditor, read: readFile, update: isEditor, delete: isEditor },
-  hooks: { beforeChange: [notePdfFault] },
+  hooks: { beforeOperation: [cleanPicture], beforeChange: [notePdfFault] },
   fields: labelRows([pdfFaultField, ...fileItemFields({ asksForCode: { equals: true } })]),
 };

@@ -1,5 +1,7 @@
 import { contentDisposition } from '@group/rules/files/contentDisposition';
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetRates, solveCaptcha } from '../../test/contactHarness';
 import { startCms, type RunningCms } from '../../test/startCms';
@@ -293,6 +295,30 @@ describe('a building with a code', () => {
     const data = { asksForCode: true, accessCode: 'TAMAR-123' };
     const turned = payload.update({ collection: 'deliveryBuildings', id: open, locale: 'he', data });
     await expect(turned).rejects.toThrow('פתוחים לכולם');
+  });
+
+  it('has pictures without position and device', async () => {
+    const photo = await readFile(
+      path.join(import.meta.dirname, '../../../test/fixtures/real/pictures/turned-1.jpg'),
+    );
+    const data = await sharp(photo)
+      .withExif({ IFD0: { Model: 'Phone 9' }, IFD3: { GPSLatitude: '32/1 5/1 0/1', GPSLatitudeRef: 'N' } })
+      .toBuffer();
+    expect((await sharp(data).metadata()).exif?.toString('latin1')).toContain('Phone 9');
+    const { filename } = await cms.payload.create({
+      collection: 'residentFiles',
+      locale: 'he',
+      data: {
+        fileName: 'צילום הדירה',
+        buildingSelection: [closed],
+        fileDestination: destination,
+        selectCategory: [category],
+      },
+      file: { name: 'home.jpg', data, mimetype: 'image/jpeg', size: data.length },
+    });
+    const stored = await sharp(path.join(env.residentFilesDir, filename ?? '')).metadata();
+    expect(stored.format).toBe('jpeg');
+    expect(stored.exif).toBeUndefined();
   });
 
   it('has files apart from the public media', async () => {

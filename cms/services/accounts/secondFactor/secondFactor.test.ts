@@ -2,6 +2,7 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCms, type RunningCms } from '../../../test/startCms';
 import { readAccount } from './secondFactorStore';
+import { traceKey } from '../../../platform/database/tally';
 
 const PASSWORD = 'password-of-the-tests';
 const ADMIN = 'admin@even-derech.example';
@@ -350,5 +351,48 @@ describe('mandatory two-step login', () => {
     await require();
     const { status } = await call('PATCH', `users/${await idOf(EDITOR)}`, { name: 'Dana' }, person);
     expect(status).toBe(200);
+  });
+});
+
+describe('wrong codes from unknown addresses', () => {
+  const OTHER_PASSWORD = 'another-password-of-the-tests';
+  const told = () =>
+    cms.payload.count({
+      collection: 'queuedMails',
+      where: { to: { equals: EDITOR }, subject: { contains: 'An attempt to log in' } },
+    });
+  const beStranger = () =>
+    cms.payload.delete({
+      collection: 'rateLimits',
+      where: { key: { not_in: [traceKey('login:codes', EDITOR)] } },
+    });
+
+  it('are told to the owner once, end for the day, and are forgotten with a new password', async () => {
+    const { secret, person } = await enrol(EDITOR);
+    const statuses: number[] = [];
+    for (let index = 0; index < 22; index += 1) {
+      await beStranger();
+      statuses.push((await login(EDITOR, '000000')).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(401), 429, 429]);
+    expect(await told()).toEqual({ totalDocs: 1 });
+    expect((await login(EDITOR, codeOf(secret))).status).toBe(429);
+    const id = await idOf(EDITOR);
+    const changed = { password: OTHER_PASSWORD, currentPassword: PASSWORD };
+    expect((await call('PATCH', `users/${id}`, changed, person)).status).toBe(200);
+    await beStranger();
+    expect((await login(EDITOR, codeOf(secret), OTHER_PASSWORD)).status).toBe(200);
+    await cms.payload.update({
+      collection: 'users',
+      id,
+      data: { password: PASSWORD },
+      context: { passwordReset: true },
+    });
+  });
+
+  it('of a known address count only as wrong passwords', async () => {
+    const { secret } = await enrol(EDITOR);
+    for (let index = 0; index < 4; index += 1) expect((await login(EDITOR, '000000')).status).toBe(401);
+    expect((await login(EDITOR, codeOf(secret))).status).toBe(200);
   });
 });

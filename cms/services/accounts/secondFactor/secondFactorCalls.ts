@@ -6,6 +6,7 @@ import { writeAudit } from '../../../platform/audit/writeAudit';
 import { tellHolder } from '../accountNews';
 import { accountAnswer, accountRefusal } from '../answers';
 import { endOthersOf, endSessions } from '../endSessions';
+import { knownDevice } from '../knownDevice';
 import { beginAttempt, endAttempt, type LoginAttempt } from '../loginLimit';
 import { accountSubject } from '../noteAccountChange';
 import { verifyPassword } from '../../../platform/accounts/verifyPassword';
@@ -46,7 +47,8 @@ const own =
  * @returns the attempt, to be completed after all checks, or a rejection
  */
 async function confirmPassword(req: PayloadRequest, account: User): Promise<LoginAttempt | Response> {
-  const attempt = await beginAttempt(req.payload, clientAddress(req), account.email);
+  const device = knownDevice(req.headers, account.email);
+  const attempt = await beginAttempt(req.payload, clientAddress(req), account.email, device);
   if ('until' in attempt) return accountRefusal(req, 429, 'tooMany', attempt);
   const isRight = await verifyPassword(text(req.data?.password), account);
   return isRight ? attempt : accountRefusal(req, 400, 'passwordWrong');
