@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { arriveAt } from './arriveAt';
-import { notices } from './form.styles';
+import { notices } from './FormNotice.styles';
 
 interface FormNoticeProps {
   /** Errors are announced at once, information politely. */

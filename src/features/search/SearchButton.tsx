@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon';
 import { LazySearchDialog } from './LazySearchDialog';
-import { opener, wideOpener } from './Search.styles';
+import { opener, wideOpener } from './SearchButton.styles';
 
 interface SearchButtonProps {
   /** Whether it fills its container and shows its name. */

@@ -16,15 +16,11 @@ import {
 } from './NoScriptMenu.styles';
 
 /**
- * The menu below the desktop breakpoint without scripts: a native disclosure with all levels. React renders
- * `noscript` content only at build.
+ * The menu below the desktop breakpoint without scripts: a native disclosure with all levels. React renders the content
+ * of `noscript` only at build, so scripts of built pages leave it out.
  */
 export function NoScriptMenu(props: { items: readonly MenuItem[] }) {
-  return (
-    <noscript>
-      <Menu {...props} />
-    </noscript>
-  );
+  return <noscript>{process.env.BUILD_STAGE !== 'build-javascript' && <Menu {...props} />}</noscript>;
 }
 
 function Menu({ items }: { items: readonly MenuItem[] }) {
