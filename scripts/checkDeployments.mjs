@@ -1,9 +1,11 @@
 import './lib/useSupportedNode.mjs';
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { createSiteBuilder } from '../packages/gatsby-builder/siteBuilder.mjs';
+import { builtDifferences, discardBuild } from '../packages/gatsby-builder/testing/builtDifferences.mjs';
 import { chromiumOptions } from './lib/chromiumOptions.mjs';
 import { command } from './lib/command.mjs';
 import { readSettings } from './lib/settings.mjs';
@@ -14,29 +16,45 @@ import { step } from './lib/steps.mjs';
 /** Name that the blocks of a page get in its data. */
 const NEW_NAME = 'parts';
 const TYPED = 'Naama Barkai';
-/** A file that the deployment adds to the site. */
+/** A file that the first deployment adds to the site. */
 const LEAFLET = 'leaflet.txt';
+/** Files named by their content, which visitors of earlier builds may still request. */
+const KEPT_FILES = /^static\/(search|listings)\//;
+/** Files that contain the time of the build. */
+const DATED_FILES = /(^|\/)rss\.xml(\.br)?$/;
 
 const [folder = ''] = process.argv.slice(2);
 const settings = { ...readSettings(process.env), warmBuilds: false };
 const builder = createSiteBuilder(settings, folder);
+/** The site after the visits, which many edits built. */
+const edited = path.join(mkdtempSync(path.join(tmpdir(), 'edited-')), 'site');
 
 /**
- * Renames the blocks in all page queries and in the components that read them.
- * @param {string} from
- * @param {string} to
+ * Renames the blocks in all page queries and in the components that read them, and adds a file.
+ * @returns {() => void} restores the sources
  */
-function reshape(from, to) {
+function changeSources() {
   const source = path.join(folder, 'src');
+  /** @type {Map<string, string>} */
+  const before = new Map();
   for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(gen\.ts|tsx)$/.test(name) || name.includes('.test.')) continue;
     const file = path.join(source, name);
     const text = readFileSync(file, 'utf8');
     const changed = text
-      .replace(new RegExp(`^ {4}(${from}: )?blocks \\{`, 'gm'), `    ${to}: blocks {`)
-      .replaceAll(new RegExp(`\\b(page|inner)(\\??)\\.${from}\\b`, 'g'), `$1$2.${to}`);
-    if (changed !== text) writeFileSync(file, changed);
+      .replace(/^ {4}blocks \{/gm, `    ${NEW_NAME}: blocks {`)
+      .replaceAll(/\b(page|inner)(\??)\.blocks\b/g, `$1$2.${NEW_NAME}`);
+    if (changed === text) continue;
+    before.set(file, text);
+    writeFileSync(file, changed);
   }
+  const leaflet = path.join(folder, 'static/en', LEAFLET);
+  mkdirSync(path.dirname(leaflet), { recursive: true });
+  writeFileSync(leaflet, 'A leaflet');
+  return () => {
+    for (const [file, text] of before) writeFileSync(file, text);
+    rmSync(leaflet);
+  };
 }
 
 /**
@@ -89,60 +107,107 @@ const linkOf = (/** @type {Page} */ page) =>
   page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
 
 /**
- * `node scripts/checkDeployments.mjs <checkout>`, with the variables of the site's build: deploys the site with another shape of page
- * data while tabs of the build before are open. The deployment also adds a file, whose address the CMS then refuses. The CMS and the
- * site's server run; no builder works in the checkout.
+ * Opens a list that is searched and a form that is being filled in.
+ * @param {import('@playwright/test').Browser} browser
  */
-command(async () => {
-  const browser = await chromium.launch(chromiumOptions());
-  try {
-    const list = await openTab(browser, '/en/projects/');
-    await searchOf(list.page).fill('boulevard');
-    await list.page.waitForURL(/q=boulevard/);
-    await list.page.evaluate("history.pushState(history.state, '', '?q=boulevard&page=1')");
-    const form = await openTab(browser, '/en/contact/');
-    await nameOf(form.page).fill(TYPED);
-    const first = await form.page.evaluate('window.___webpackCompilationHash');
+async function openTabs(browser) {
+  const list = await openTab(browser, '/en/projects/');
+  await searchOf(list.page).fill('boulevard');
+  await list.page.waitForURL(/q=boulevard/);
+  await list.page.evaluate("history.pushState(history.state, '', '?q=boulevard&page=1')");
+  const form = await openTab(browser, '/en/contact/');
+  await nameOf(form.page).fill(TYPED);
+  return { list, form };
+}
 
-    mkdirSync(path.join(folder, 'static/en'), { recursive: true });
-    writeFileSync(path.join(folder, 'static/en', LEAFLET), 'A leaflet');
-    reshape('blocks', NEW_NAME);
-    await step('Deploy pages with other data', async () => {
-      assert.notEqual(await builder.buildIfNeeded('start'), 'skipped');
-    });
-    await list.page.goBack();
-    await list.page.goForward();
-    assert.equal(await searchOf(list.page).inputValue(), 'boulevard');
-    await list.page.getByRole('heading', { level: 1 }).waitFor();
-    assert.equal(await nameOf(form.page).inputValue(), TYPED);
-    assert.deepEqual([list.loads, form.loads], [[], []], 'no tab is reloaded by a deployment');
+/** @typedef {Awaited<ReturnType<typeof openTabs>>} Tabs */
 
-    const refusal = await publishPage(LEAFLET);
-    assert.equal(refusal.status, 400, refusal.text);
-    assert.match(refusal.text, /"path":"slug","message":"[^"]*\/en\/leaflet\.txt\//);
+/**
+ * Checks that a deployment changed nothing in tabs that were open.
+ * @param {Tabs} tabs
+ */
+async function expectKept({ list, form }) {
+  await list.page.goBack();
+  await list.page.goForward();
+  assert.equal(await searchOf(list.page).inputValue(), 'boulevard');
+  await list.page.getByRole('heading', { level: 1 }).waitFor();
+  assert.equal(await nameOf(form.page).inputValue(), TYPED);
+  assert.deepEqual([list.loads, form.loads], [[], []], 'no tab is reloaded by a deployment');
+}
 
-    await form.page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-    await form.page.getByRole('dialog').getByRole('searchbox').fill('concrete');
-    await form.page.getByRole('dialog').getByRole('link').first().waitFor();
-    await form.page.keyboard.press('Escape');
+/**
+ * Goes on in tabs that were open during a deployment: searches, changes pages, and returns to the form.
+ * @param {Tabs} tabs
+ */
+async function expectUsable({ list, form }) {
+  await form.page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await form.page.getByRole('dialog').getByRole('searchbox').fill('concrete');
+  await form.page.getByRole('dialog').getByRole('link').first().waitFor();
+  await form.page.keyboard.press('Escape');
 
-    for (const { page, loads } of [list, form]) {
-      await Promise.all([page.waitForEvent('load'), linkOf(page).click()]);
-      await page.waitForLoadState('networkidle');
-      assert.equal(page.url(), `${settings.siteUrl}/en/`);
-      assert.equal(loads.length, 1, `the next page is loaded once, not ${loads.join(' ')}`);
-      assert.notEqual(await page.evaluate('window.___webpackCompilationHash'), first);
-    }
-    await form.page.goto(`${settings.siteUrl}/en/contact/`);
-    await form.page.waitForLoadState('networkidle');
-    // The form loads once the visitor does something.
-    await form.page.mouse.move(100, 100);
-    assert.equal(await nameOf(form.page).inputValue(), TYPED, 'what was typed is restored');
-    assert.ok(form.loads.length <= 2, `no loop: ${form.loads.join(' ')}`);
-    assert.deepEqual([list.errors, form.errors], [[], []]);
-    return 0;
-  } finally {
-    await browser.close();
-    await builder.end();
+  for (const { page, loads } of [list, form]) {
+    const before = await page.evaluate('window.___webpackCompilationHash');
+    await Promise.all([page.waitForEvent('load'), linkOf(page).click()]);
+    await page.waitForLoadState('networkidle');
+    assert.equal(page.url(), `${settings.siteUrl}/en/`);
+    assert.equal(loads.length, 1, `the next page is loaded once, not ${loads.join(' ')}`);
+    assert.notEqual(await page.evaluate('window.___webpackCompilationHash'), before);
   }
-});
+  await form.page.goto(`${settings.siteUrl}/en/contact/`);
+  await form.page.waitForLoadState('networkidle');
+  // The form loads once the visitor does something.
+  await form.page.mouse.move(100, 100);
+  assert.equal(await nameOf(form.page).inputValue(), TYPED, 'what was typed is restored');
+  assert.ok(form.loads.length <= 2, `no loop: ${form.loads.join(' ')}`);
+  assert.deepEqual([list.errors, form.errors], [[], []]);
+}
+
+/**
+ * `node scripts/checkDeployments.mjs <checkout>`, with the variables of the site's build: deploys the site twice while tabs are open.
+ * The first deployment has another shape of page data and a new file, whose address the CMS then refuses. The second one has the former
+ * sources, is built from nothing, and is compared with what edits built before. The CMS and the site's server run; no builder works in
+ * the checkout.
+ */
+command(
+  async () => {
+    const browser = await chromium.launch(chromiumOptions());
+    try {
+      cpSync(settings.publicDir, edited, { recursive: true });
+      const first = await openTabs(browser);
+      const restoreSources = changeSources();
+      await step('Deploy pages with other data', async () => {
+        assert.notEqual(await builder.buildIfNeeded('start'), 'skipped');
+      });
+      await expectKept(first);
+
+      const refusal = await publishPage(LEAFLET);
+      assert.equal(refusal.status, 400, refusal.text);
+      assert.match(refusal.text, /"path":"slug","message":"[^"]*\/en\/leaflet\.txt\//);
+
+      const second = await openTabs(browser);
+      restoreSources();
+      discardBuild(folder);
+      await step('Deploy a build from nothing', async () => {
+        assert.notEqual(await builder.buildIfNeeded('start'), 'skipped');
+      });
+      await expectKept(first);
+      await expectKept(second);
+      await expectUsable(second);
+      const { page, loads } = first.form;
+      await linkOf(page).click();
+      await page.waitForURL(`${settings.siteUrl}/en/`);
+      assert.ok(loads.length <= 1, `at most one load after both deployments, not ${loads.join(' ')}`);
+
+      const differences = builtDifferences(path.join(folder, 'public'), edited, {
+        mayStay: KEPT_FILES,
+        mayDiffer: DATED_FILES,
+      });
+      assert.deepEqual(differences, [], 'edits built what a build from nothing makes');
+      return 0;
+    } finally {
+      await browser.close();
+      await builder.end();
+    }
+  },
+  { tidy: () => rmSync(path.dirname(edited), { recursive: true, force: true }) },
+);

@@ -34,7 +34,10 @@ const folders = {
   reports: path.join(dataDir, 'reports'),
   results: path.join(dataDir, 'results'),
   seeded: path.join(dataDir, 'copy-of-seeded'),
+  compiled: path.join(dataDir, 'compiled'),
 };
+// Tests start hundreds of processes with the same modules.
+process.env.NODE_COMPILE_CACHE = folders.compiled;
 const checks = new CheckRun({ all: options.all, logFolder: folders.logs });
 
 /** Copies the data folder with the demo content for a second product. */

@@ -10,6 +10,8 @@ export interface Overlay {
   /** Opens it. Carousels and maps need none. */
   open?: (visitor: Visitor, width: Width) => Promise<void>;
   target: (visitor: Visitor) => Target;
+  /** Whether `open` goes another way at each width. */
+  opensByWidth?: true;
   /** The only width at which it exists. */
   only?: Width;
 }
@@ -160,6 +162,7 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
       await place.role('button', 'Search').click();
     },
     target: (visitor) => visitor.role('dialog', 'Search'),
+    opensByWidth: true,
   },
   'slices/Header/MobileMenu': { path: '/en/', open: openMenu, target: dialog, only: 'phone' },
 };

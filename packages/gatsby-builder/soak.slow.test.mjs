@@ -10,7 +10,7 @@ import { SoakBuilder } from './testing/SoakBuilder.mjs';
 import { SoakContent } from './testing/SoakContent.mjs';
 
 /** Set by `npm run soak`. */
-const STEPS = Number(process.env.SOAK_STEPS || 25);
+const STEPS = Number(process.env.SOAK_STEPS || 60);
 /** Checks repeat the same steps, so that a failure has a cause in the change. `npm run soak` tries random ones. */
 const SEED = Number(process.env.SOAK_SEED || 4242);
 /** A killed builder boots again in about 20 seconds. */

@@ -1,13 +1,32 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { listPublishedFiles } from '../publish/publishOrder.mjs';
 
 /** Gatsby never removes bundles and pictures of earlier builds, because browsers may still request them. */
 const CACHED_FILES = /\.(js|js\.map|css|js\.LICENSE\.txt)(\.br)?$|^_gatsby\/image\//;
 /** Gatsby's caches of code, not of content. */
 const COMPILED = ['webpack', '.parcel-cache', 'compiled'];
-/** The hash of the compilation differs between a first one and one from a cache. Feeds contain the time of their build. */
-const OF_THE_BUILD = /(?<=webpackCompilationHash"?[:=]")[0-9a-f]*|(?<=<lastBuildDate>)[^<]*/g;
+/** Webpack's runtime. The names of its local variables depend on earlier compilations in the same cache. */
+const RUNTIME = /^webpack-runtime-[0-9a-f]+\.js/;
+/**
+ * The hashes of the compilation and of its runtime differ between a first compilation and one from a cache, and so does the hash of the
+ * inline script that contains one. Feeds contain the time of their build.
+ */
+const OF_THE_BUILD =
+  /(?<=webpackCompilationHash"?[:=]")[0-9a-f]*|(?<=webpack-runtime-)[0-9a-f]+|(?<='sha256-)[^']*|(?<=<lastBuildDate>)[^<]*/g;
+
+/**
+ * Returns what a file says, without what each build writes anew.
+ * @param {string} folder
+ * @param {string} name
+ */
+function contentOf(folder, name) {
+  const bytes = readFileSync(path.join(folder, name));
+  return (name.endsWith('.br') ? brotliDecompressSync(bytes) : bytes)
+    .toString('latin1')
+    .replace(OF_THE_BUILD, '');
+}
 
 /**
  * Makes the next build start from scratch, except for compiled code.
@@ -30,12 +49,13 @@ export function discardBuild(folder) {
  */
 export function builtDifferences(built, served, { mayStay, mayDiffer } = {}) {
   const [wanted, present] = [listPublishedFiles(built), listPublishedFiles(served)];
-  const text = (/** @type {string} */ folder, /** @type {string} */ name) =>
-    readFileSync(path.join(folder, name), 'latin1').replace(OF_THE_BUILD, '');
   return [...new Set([...wanted.keys(), ...present.keys()])].flatMap((name) => {
+    if (RUNTIME.test(name)) return [];
     if (!wanted.has(name))
       return CACHED_FILES.test(name) || mayStay?.test(name) ? [] : [`${name} should not be there`];
     if (!present.has(name)) return [`${name} is missing`];
-    return mayDiffer?.test(name) || text(built, name) === text(served, name) ? [] : [`${name} is another`];
+    return mayDiffer?.test(name) || contentOf(built, name) === contentOf(served, name)
+      ? []
+      : [`${name} is another`];
   });
 }
