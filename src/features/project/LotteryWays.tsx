@@ -27,10 +27,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Tells whether a project has ways to register. */
-export const hasWays = ({ lotteryWays }: Pick<Queries.LotteryWaysFragment, 'lotteryWays'>): boolean =>
-  Boolean(lotteryWays?.some(Boolean));
-
 /**
  * Ways to enter the lottery, with links only if they have an address and a name (project-marketing §2.6). Renders
  * nothing without any.

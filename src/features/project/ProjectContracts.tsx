@@ -32,12 +32,6 @@ export const fragment = graphql`
 const SLIDES = { base: perView(1.4), tablet: perView(2.4) };
 const COLUMNS = 3;
 
-/** Tells whether a project has documents. */
-export const hasContracts = ({
-  apartmentsGeneral,
-}: Pick<Queries.ProjectContractsFragment, 'apartmentsGeneral'>): boolean =>
-  Boolean(apartmentsGeneral?.apartmentContracts?.some((file) => file?.url));
-
 /**
  * Contract documents for eligible buyers, also as one zip (project-marketing §2.1, §2.6). Renders nothing without
  * any.

@@ -25,10 +25,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Tells whether a project has pictures. */
-export const hasGallery = ({ gallery }: Pick<Queries.ProjectGalleryFragment, 'gallery'>): boolean =>
-  Boolean(gallery?.some(Boolean));
-
 /**
  * Pictures of a project: a mosaic of the first ones, and all in a lightbox (project-marketing §2.1). Print and
  * browsers without scripts show all in the mosaic. Renders nothing without any.

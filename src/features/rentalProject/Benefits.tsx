@@ -42,10 +42,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Tells whether a project has benefits. */
-export const hasBenefits = ({ rentProjectBenefits }: Queries.RentalBenefitsFragment): boolean =>
-  Boolean(rentProjectBenefits?.items?.some((item) => item?.title));
-
 /**
  * Two linked sliders: a vertical list of icons, and the panel of the chosen one, which fades in (project-marketing
  * §2.6). Works by press, arrow keys and swipe. Renders nothing without items.

@@ -8,6 +8,7 @@ import { Section } from '../../components/Section/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { mapHref } from '../../lib/mapHref';
 import { LOCATION_ANCHOR } from './anchors';
+import { hasMap } from './hasMap';
 import { address as addressStyle, around, aside, canvas, columns, link, map } from './RentalMap.styles';
 import { rentalPlace } from './rentalPlace';
 
@@ -41,10 +42,6 @@ interface RentalMapProps {
 
 /** Zoom of the rental map (project-marketing §2.8, §9). */
 const ZOOM = 15;
-
-/** Tells whether the page has a place to show. */
-export const hasMap = ({ address }: Queries.RentalMapFragment): boolean =>
-  Boolean(address?.street) || rentalPlace(address).isEmpty === false;
 
 /**
  * The place of the house: a map with one marker, the address with a link to a map service, and the surroundings

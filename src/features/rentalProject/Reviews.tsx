@@ -48,10 +48,6 @@ export const fragment = graphql`
 const SLIDES = { base: 1.1, phone: 2, tablet: 3, wide: 4 };
 const LINES = 4;
 
-/** Tells whether a project has reviews. */
-export const hasReviews = ({ customerReviews }: Queries.RentalReviewsFragment): boolean =>
-  Boolean(customerReviews?.reviews?.some((review) => review?.title));
-
 /** Reviews of residents (project-marketing §2.6). Renders nothing without any. */
 export function Reviews({ project }: { project: Queries.RentalReviewsFragment }) {
   const { t } = useTranslation('rentalProject');

@@ -17,8 +17,9 @@ function show(project: object) {
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map((one) => one.textContent);
 
 describe('RentalProjectPage', () => {
-  it('has its sections in the order of the specification', () => {
+  it('has its sections in the order of the specification', async () => {
     show({ ...completeProject, ...completeRental });
+    await screen.findByRole('heading', { level: 2, name: 'More like it' });
     expect(headings(1)).toEqual(['A home in town, for ten years']);
     expect(headings(2)).toEqual([
       'Two houses, one yard',

@@ -6,34 +6,23 @@ import { HomesHead } from '../../features/apartments/projectList/HomesHead';
 import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { HeaderPreload } from '../../features/project/HeaderPreload';
 import { LegalNote } from '../../features/project/LegalNote';
-import { LotteryWays } from '../../features/project/LotteryWays';
-import { addressOf, placeOf } from '../../features/project/placeOf';
-import { ProjectContracts } from '../../features/project/ProjectContracts';
+import { placeOf } from '../../features/project/placeOf';
 import { ProjectDescription } from '../../features/project/ProjectDescription';
-import { ProjectGallery } from '../../features/project/ProjectGallery';
 import { ProjectHead } from '../../features/project/ProjectHead';
 import { ProjectHeader } from '../../features/project/ProjectHeader';
-import { ProjectLottery } from '../../features/project/ProjectLottery';
-import { ProjectPartners } from '../../features/project/ProjectPartners';
 import { meetingUrl as meetingUrlOf } from '../../features/project/meetingUrl';
-import { RelatedProjects } from '../../features/project/RelatedProjects';
 import { StickyContact } from '../../features/project/StickyContact';
-import { Advantages } from '../../features/rentalProject/Advantages';
-import { Benefits } from '../../features/rentalProject/Benefits';
 import { HeroPreload } from '../../features/rentalProject/HeroPreload';
-import { JoinBlock } from '../../features/rentalProject/JoinBlock';
 import { lowestRent } from '../../features/rentalProject/lowestRent';
 import { RentalCountdown } from '../../features/rentalProject/RentalCountdown';
-import { RentalFaq } from '../../features/rentalProject/RentalFaq';
 import { RentalHero } from '../../features/rentalProject/RentalHero';
-import { hasMap, RentalMap } from '../../features/rentalProject/RentalMap';
+import { hasMap } from '../../features/rentalProject/hasMap';
 import { RentalNumbers } from '../../features/rentalProject/RentalNumbers';
-import { RentalPriority } from '../../features/rentalProject/RentalPriority';
 import { rentalQuestions } from '../../features/rentalProject/rentalQuestions';
-import { Reviews } from '../../features/rentalProject/Reviews';
 import { Visualization } from '../../features/rentalProject/Visualization';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { faqPage } from '../../lib/faqPage';
+import { LazyRentalSections } from './LazyRentalSections';
 import { RentalHomes } from './RentalHomes';
 import { rentalLead } from './rentalLead';
 import { RentalSectionBar } from './RentalSectionBar';
@@ -106,19 +95,7 @@ export default function RentalProjectPage({ data: { project } }: PageProps<Queri
       {!hero && <ProjectDescription project={project} />}
       <Visualization project={project} />
       <RentalHomes project={project} meetingUrl={meetingUrl} />
-      <Benefits project={project} />
-      <RentalPriority project={project} renderLead={project.hideLeadForm ? null : renderLead} />
-      <Advantages project={project} />
-      <ProjectGallery project={project} />
-      <JoinBlock project={project} meetingUrl={meetingUrl} />
-      <ProjectLottery project={project} />
-      <Reviews project={project} />
-      <RentalMap project={project} address={addressOf(project.address?.street, project)} />
-      <RentalFaq project={project} />
-      <ProjectContracts project={project} />
-      <LotteryWays project={project} />
-      <ProjectPartners project={project} />
-      <RelatedProjects project={project} />
+      <LazyRentalSections project={project} meetingUrl={meetingUrl} renderLead={renderLead} />
       <LegalNote project={project} />
       <StickyContact
         project={project}

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { ABOUT_ID, DOCUMENTS_ID, GALLERY_ID, HOMES_ID, REGISTER_ID } from '../../features/project/anchors';
-import { hasWays } from '../../features/project/LotteryWays';
-import { hasContracts } from '../../features/project/ProjectContracts';
+import { hasWays } from '../../features/project/hasWays';
+import { hasContracts } from '../../features/project/hasContracts';
 import { hasDescription } from '../../features/project/ProjectDescription';
-import { hasGallery } from '../../features/project/ProjectGallery';
+import { hasGallery } from '../../features/project/hasGallery';
 import { SectionBar } from '../../features/project/SectionBar';
 import { sectionsOf } from '../../features/project/sectionsOf';
 import { LOCATION_ANCHOR, QUESTIONS_ANCHOR, REVIEWS_ANCHOR } from '../../features/rentalProject/anchors';
-import { hasBenefits } from '../../features/rentalProject/Benefits';
+import { hasBenefits } from '../../features/rentalProject/hasBenefits';
 import type { Rent } from '../../features/rentalProject/lowestRent';
-import { hasMap } from '../../features/rentalProject/RentalMap';
+import { hasMap } from '../../features/rentalProject/hasMap';
 import { rentalQuestions } from '../../features/rentalProject/rentalQuestions';
-import { hasReviews } from '../../features/rentalProject/Reviews';
+import { hasReviews } from '../../features/rentalProject/hasReviews';
 
 interface RentalSectionBarProps {
   project: Queries.ProjectDescriptionFragment &

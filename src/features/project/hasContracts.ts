@@ -1,0 +1,5 @@
+/** Tells whether a project has documents. */
+export const hasContracts = ({
+  apartmentsGeneral,
+}: Pick<Queries.ProjectContractsFragment, 'apartmentsGeneral'>): boolean =>
+  Boolean(apartmentsGeneral?.apartmentContracts?.some((file) => file?.url));

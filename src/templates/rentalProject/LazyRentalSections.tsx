@@ -1,0 +1,10 @@
+import { latePart } from '../../components/LatePart/latePart';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import type { RentalSectionsProps } from './RentalSections';
+
+/** The sections below the homes, whose code loads near the viewport. */
+export const LazyRentalSections = latePart<RentalSectionsProps>(
+  'RentalSections',
+  async () => (await import('./RentalSections')).RentalSections,
+  <Skeleton blockSize="40rem" />,
+);

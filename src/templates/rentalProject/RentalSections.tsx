@@ -1,0 +1,44 @@
+import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
+import { LotteryWays } from '../../features/project/LotteryWays';
+import { addressOf } from '../../features/project/placeOf';
+import { ProjectContracts } from '../../features/project/ProjectContracts';
+import { ProjectGallery } from '../../features/project/ProjectGallery';
+import { ProjectLottery } from '../../features/project/ProjectLottery';
+import { ProjectPartners } from '../../features/project/ProjectPartners';
+import { RelatedProjects } from '../../features/project/RelatedProjects';
+import { Advantages } from '../../features/rentalProject/Advantages';
+import { Benefits } from '../../features/rentalProject/Benefits';
+import { JoinBlock } from '../../features/rentalProject/JoinBlock';
+import { RentalFaq } from '../../features/rentalProject/RentalFaq';
+import { RentalMap } from '../../features/rentalProject/RentalMap';
+import { RentalPriority } from '../../features/rentalProject/RentalPriority';
+import { Reviews } from '../../features/rentalProject/Reviews';
+
+export interface RentalSectionsProps {
+  project: NonNullable<Queries.RentalProjectPageQuery['project']>;
+  /** Address of the scheduler if the project offers meetings. */
+  meetingUrl: string | null;
+  /** Renders the lead form of the project. */
+  renderLead: DrawerSlot<null>;
+}
+
+/** The sections of a rental project page below its homes (project-marketing §2.6). */
+export function RentalSections({ project, meetingUrl, renderLead }: RentalSectionsProps) {
+  return (
+    <>
+      <Benefits project={project} />
+      <RentalPriority project={project} renderLead={project.hideLeadForm ? null : renderLead} />
+      <Advantages project={project} />
+      <ProjectGallery project={project} />
+      <JoinBlock project={project} meetingUrl={meetingUrl} />
+      <ProjectLottery project={project} />
+      <Reviews project={project} />
+      <RentalMap project={project} address={addressOf(project.address?.street, project)} />
+      <RentalFaq project={project} />
+      <ProjectContracts project={project} />
+      <LotteryWays project={project} />
+      <ProjectPartners project={project} />
+      <RelatedProjects project={project} />
+    </>
+  );
+}
