@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 
 /** Variables that commands, test runners, Gatsby and the system set. */
 const INTERNAL =
-  /^(NODE_ENV|NODE_COMPILE_CACHE|CAPTURE_\w+|E2E_\w+|NEXT_\w+|NODE_OPTIONS|GATSBY_WORKER_POOL_WORKER|PAYLOAD_MIGRATING|RUNS_JOBS|TEST_\w+|PLAYWRIGHT_\w+|npm_\w+)$/;
+  /^(NODE_ENV|NODE_COMPILE_CACHE|BUILD_STAGE|CAPTURE_\w+|E2E_\w+|NEXT_\w+|NODE_OPTIONS|GATSBY_WORKER_POOL_WORKER|PAYLOAD_MIGRATING|RUNS_JOBS|TEST_\w+|PLAYWRIGHT_\w+|npm_\w+)$/;
 const FOLDERS = ['src', 'plugins', 'packages', 'cms', 'scripts', 'bench', 'e2e', 'playwright.config.ts'];
 const SKIPPED = new Set(['node_modules', '.next', '.cache', 'public', '.data']);
 const READ =
