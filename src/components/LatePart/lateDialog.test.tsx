@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
@@ -53,6 +53,30 @@ it('is fetched early by its owner', async () => {
   await press('Show details');
   expect(await screen.findByRole('dialog', { name: 'Details' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('tries again after a failed preparation, without an error in between', async () => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  const Dialog = lateDialog('Details', load, (props: Props) => props);
+  renderWithProviders(<Page Dialog={Dialog} />, { language: 'en' });
+  await act(async () => {
+    Dialog.prepare();
+    await Promise.resolve();
+  });
+  let arrive: (dialog: ComponentType<Props>) => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const shown: (string | null)[] = [];
+  const observer = new MutationObserver(() => shown.push(document.body.textContent));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await press('Show details');
+  expect(load).toHaveBeenCalledTimes(2);
+  await act(async () => {
+    arrive(Details);
+    await Promise.resolve();
+  });
+  expect(await screen.findByRole('dialog', { name: 'Details' })).toBeVisible();
+  observer.disconnect();
+  expect(shown.join()).not.toContain('Not loaded');
 });
 
 it('shows a dialog with an error, opens after a retry, and keeps input elsewhere', async () => {

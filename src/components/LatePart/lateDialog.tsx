@@ -39,13 +39,19 @@ export function lateDialog<Props extends object>(
     const { failed, busy, retry } = useLateState(late);
     const [met, setMet] = useState(false);
     if (open && !met) setMet(true);
+    // A failure of `prepare` is not shown, because opening tries again.
+    const [asked, setAsked] = useState(false);
+    const [told, setTold] = useState(false);
+    const isTold = open && failed && (told || (asked && !busy));
+    if (isTold !== told) setTold(isTold);
     useEffect(() => {
       if (open) late.want();
+      setAsked(open);
     }, [open]);
     if (!met) return null;
     return (
       <>
-        <FailedDialog {...opening} open={open && failed} busy={busy} onRetry={retry} />
+        <FailedDialog {...opening} open={isTold} busy={busy} onRetry={retry} />
         <PartBoundary fallback={(again) => <FailedDialog {...opening} onRetry={again} />}>
           <Suspense fallback={null}>
             <Inner {...props} />
