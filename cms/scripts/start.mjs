@@ -3,6 +3,7 @@ import { keepWorker } from './keepWorker.mjs';
 import { nextApp } from './nextApp.mjs';
 import { transportSecurity } from './transportSecurity.mjs';
 import { useDatabase } from '../platform/database/embedded/useDatabase.ts';
+import { loggedError } from '../platform/logging/loggedError.ts';
 
 // The database and files of visitors are readable by this user only.
 process.umask(0o077);
@@ -21,7 +22,7 @@ const server = httpServer((request, response) => {
   response.setHeaders(everyAnswer);
   answer(request, response).catch((error) => {
     // Queries contain tokens and signatures.
-    console.error(`${request.method} ${request.url?.split('?')[0]}`, error);
+    console.error(`${request.method} ${request.url?.split('?')[0]}`, loggedError(error));
     if (response.headersSent) response.destroy();
     else response.writeHead(500).end();
   });
@@ -31,4 +32,4 @@ const worker = keepWorker({ url: `http://localhost:${port}` });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, worker.stop);
 drainOnSignals(server, { notice: Number(process.env.DRAIN_NOTICE_MS || 0), finish: releaseDatabase });
 // Node would end the process, but the failure concerns one request.
-process.on('unhandledRejection', (error) => console.error('A request failed', error));
+process.on('unhandledRejection', (error) => console.error('A request failed', loggedError(error)));

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPayload } from '../../test/openPayload';
-import { loggedError } from './logger';
+import { loggedError } from './loggedError';
 
 const LONG = 'select '.repeat(100_000);
 
@@ -28,7 +28,7 @@ describe('an error in the log', () => {
     const logged = JSON.stringify(loggedError(Object.assign(error, { query: statement, params })));
     expect(logged).toContain(JSON.stringify(statement).slice(1, -1));
     expect(logged).toContain('duplicate key');
-    expect(logged).toContain('logger.test.ts');
+    expect(logged).toContain('loggedError.test.ts');
     expect(logged).not.toMatch(/dana|cohen/i);
   });
 
@@ -40,12 +40,12 @@ describe('an error in the log', () => {
     expect(loggedError(error)).toMatchObject({
       type: 'TypeError',
       message: 'no',
-      stack: expect.stringContaining('logger.test.ts') as string,
+      stack: expect.stringContaining('loggedError.test.ts') as string,
       code: 'E1',
       status: 400,
       cause: { message: 'because' },
     });
-    expect(JSON.stringify(loggedError(failedQuery()))).toContain('logger.test.ts');
+    expect(JSON.stringify(loggedError(failedQuery()))).toContain('loggedError.test.ts');
   });
 
   it('ends for circular causes and properties', () => {
