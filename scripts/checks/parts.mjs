@@ -186,13 +186,13 @@ export function productParts({ siteEnv, publicDir }, { site, seeded }) {
           env: { ...siteEnv, CI: 'true' },
         },
       ),
+      part('Several instances with S3 and a builder', script('checkMachines.mjs'), { echo: true }),
     ],
     [
       part('Containerfiles', script('checkDeploy.mjs', 'containers')),
       part('Units of systemd', script('checkDeploy.mjs', 'units'), { needs: ['systemd'] }),
       part('nginx with TLS', script('checkDeploy.mjs', 'proxy'), { needs: ['nginx', 'openssl'] }),
       part('npm run develop', script('checkDevelop.mjs', seeded)),
-      part('Several instances with S3 and a builder', script('checkMachines.mjs'), { echo: true }),
     ],
   ];
 }
