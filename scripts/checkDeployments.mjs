@@ -1,6 +1,15 @@
 import './lib/useSupportedNode.mjs';
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -53,8 +62,22 @@ function changeSources() {
   writeFileSync(leaflet, 'A leaflet');
   return () => {
     for (const [file, text] of before) writeFileSync(file, text);
-    rmSync(leaflet);
+    rmSync(leaflet, { force: true });
   };
+}
+
+/**
+ * Lists pages that name a missing runtime of webpack, whose name is not compared.
+ * @param {string} site
+ */
+function pagesWithoutRuntime(site) {
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .filter((name) => {
+      const [runtime] =
+        /webpack-runtime-[0-9a-f]+\.js/.exec(readFileSync(path.join(site, name), 'utf8')) ?? [];
+      return !runtime || !existsSync(path.join(site, runtime));
+    });
 }
 
 /**
@@ -171,10 +194,11 @@ async function expectUsable({ list, form }) {
 command(
   async () => {
     const browser = await chromium.launch(chromiumOptions());
+    let restoreSources = () => {};
     try {
       cpSync(settings.publicDir, edited, { recursive: true });
       const first = await openTabs(browser);
-      const restoreSources = changeSources();
+      restoreSources = changeSources();
       await step('Deploy pages with other data', async () => {
         assert.notEqual(await builder.buildIfNeeded('start'), 'skipped');
       });
@@ -197,14 +221,17 @@ command(
       await linkOf(page).click();
       await page.waitForURL(`${settings.siteUrl}/en/`);
       assert.ok(loads.length <= 1, `at most one load after both deployments, not ${loads.join(' ')}`);
+      assert.deepEqual([first.list.errors, first.form.errors], [[], []]);
 
       const differences = builtDifferences(path.join(folder, 'public'), edited, {
         mayStay: KEPT_FILES,
         mayDiffer: DATED_FILES,
       });
       assert.deepEqual(differences, [], 'edits built what a build from nothing makes');
+      assert.deepEqual(pagesWithoutRuntime(edited), [], 'each page has its scripts');
       return 0;
     } finally {
+      restoreSources();
       await browser.close();
       await builder.end();
     }

@@ -10,8 +10,6 @@ export interface Overlay {
   /** Opens it. Carousels and maps need none. */
   open?: (visitor: Visitor, width: Width) => Promise<void>;
   target: (visitor: Visitor) => Target;
-  /** Whether `open` goes another way at each width. */
-  opensByWidth?: true;
   /** The only width at which it exists. */
   only?: Width;
 }
@@ -162,7 +160,6 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
       await place.role('button', 'Search').click();
     },
     target: (visitor) => visitor.role('dialog', 'Search'),
-    opensByWidth: true,
   },
   'slices/Header/MobileMenu': { path: '/en/', open: openMenu, target: dialog, only: 'phone' },
 };

@@ -1,9 +1,14 @@
+import { fileTypeFromBuffer } from 'file-type';
 import type { CollectionBeforeOperationHook } from 'payload';
-import { prepareUpload } from './prepareUpload';
+import { MAX_FILE_BYTES } from '../../platform/files/uploadLimits';
+import { replaceContent } from '../../platform/files/fileNames';
+import { normalizePicture } from '../media/normalizePicture';
+
+const PICTURE = /^image\/(jpeg|png)$/;
 
 /**
- * Prepares the pictures of a collection of documents: upright, without position and device. Other files stay as they are.
- * @throws APIError 400
+ * Removes position and device from the pictures of a collection of documents, and turns them upright. The limits of the
+ * site's pictures do not apply, because visitors download these files. A picture that cannot be decoded stays as it is.
  */
 export const cleanPicture: CollectionBeforeOperationHook = async ({
   args,
@@ -13,7 +18,18 @@ export const cleanPicture: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'create' && operation !== 'update') return args;
+  const { file, payload } = req;
   // Checks access first, because decoding takes seconds and Payload checks it later.
-  if (req.file && (overrideAccess || (await collection.access[operation]({ req })))) await prepareUpload(req);
+  if (!file || !(overrideAccess || (await collection.access[operation]({ req })))) return args;
+  const type = (await fileTypeFromBuffer(file.data))?.mime ?? '';
+  if (!PICTURE.test(type)) return args;
+  const result = await normalizePicture(file.data, MAX_FILE_BYTES).catch((error: unknown) => {
+    payload.logger.warn(
+      { err: error, name: file.name },
+      'A picture keeps its metadata: it could not be decoded',
+    );
+    return null;
+  });
+  if (result) replaceContent(file, result.data, result.type, result.extension);
   return args;
 };

@@ -122,7 +122,9 @@ describe('mail by a server', () => {
   // 0.0.0.0 leads to this machine, but may be another one.
   it.each([
     ['localhost', '', true],
+    ['LOCALHOST', '', true],
     ['0.0.0.0', '', false],
+    ['0.0.0.0', '?ignoreTLS=false', false],
     ['0.0.0.0', '?requireTLS=false', true],
   ])('goes to %s%s without TLS: %s', async (host, options, isSent) => {
     await smtp.listen(port);

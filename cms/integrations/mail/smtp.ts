@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000;
 const transports = new Map<string, Transporter>();
 
 /** Hosts of this machine, whose mail crosses no network. */
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
  * Requires STARTTLS of other machines, unless the address has an option for it. Otherwise an attacker in the network could
@@ -16,7 +16,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  */
 function withTls(address: string): string {
   const url = new URL(address);
-  const isChosen = url.searchParams.has('requireTLS') || url.searchParams.has('ignoreTLS');
+  const isChosen = url.searchParams.has('requireTLS') || url.searchParams.get('ignoreTLS') === 'true';
   if (url.protocol === 'smtp:' && !isChosen && !LOOPBACK.test(url.hostname))
     url.searchParams.set('requireTLS', 'true');
   return url.href;

@@ -10,6 +10,7 @@ export const READ_WEIGHT = 10;
 export const MEMORY_WEIGHT = 0.1;
 /** Maximum number of counts; beyond it, those of the longest silent addresses are dropped. */
 const MAX_COUNTS = 100_000;
+const DROPPED_COUNTS = 10_000;
 
 /** What identifies the sender of a request. */
 type Asked = Pick<Request, 'headers'>;
@@ -37,16 +38,14 @@ function secondsToWait(request: Asked, kind: Kind, weight: number, most: number)
   let isOver = false;
   for (const [counted, limit] of limits) {
     const key = `${kind}:${counted}`;
-    const count = (current.counts.get(key) ?? 0) + weight;
+    const count = Math.max(0, (current.counts.get(key) ?? 0) + weight);
     // Puts it last in the order of the map.
     current.counts.delete(key);
     current.counts.set(key, count);
     isOver ||= count > limit;
   }
-  for (const key of current.counts.keys()) {
-    if (current.counts.size <= MAX_COUNTS) break;
-    current.counts.delete(key);
-  }
+  if (current.counts.size > MAX_COUNTS)
+    for (const key of [...current.counts.keys()].slice(0, DROPPED_COUNTS)) current.counts.delete(key);
   return isOver ? Math.ceil((current.endsAt - now) / 1000) : 0;
 }
 

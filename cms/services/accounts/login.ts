@@ -8,28 +8,25 @@ import {
 } from 'payload';
 import type { User } from '../../payload-types';
 import { clientAddress } from '../../platform/http/clientAddress';
-import { tellHolder } from './accountNews';
 import { accountAnswer, accountRefusal } from './answers';
 import { deviceCookie, knownDevice } from './knownDevice';
 import { lockSessions } from './lockSessions';
-import { beginAttempt, beginCode, dropAttempt, endAttempt, endCode } from './loginLimit';
+import { beginAttempt, dropAttempt, endAttempt } from './loginLimit';
 import { LONGEST } from './passwordFault';
-import { isEnrolled, useCode } from './secondFactor/secondFactorStore';
+import { isEnrolled } from './secondFactor/secondFactorStore';
+import { verifyCode } from './secondFactor/verifyCode';
 import { noteLogin } from './noteLogin';
 import { joinTransaction } from '../../platform/database/inTransaction';
 import { verifyPassword, type StoredPassword } from '../../platform/accounts/verifyPassword';
 
 const LONGEST_EMAIL = 254;
-const LONGEST_CODE = 64;
-/** Wrong codes from unknown addresses in a day after which the owner is told. */
-const TELL_AFTER_CODES = 3;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * `POST /api/users/login`: replaces Payload's endpoint to hide whether an account exists and to limit attempts
  * (`loginLimit`). Answers 400 for missing input, 401 for wrong credentials, 429 with `Retry-After`. With a second
  * factor it needs a `code`; only the correct password reveals this (401, `codeNeeded`), and a wrong code counts as a
- * wrong password. Unknown addresses have few wrong codes a day, and the owner is told about them.
+ * wrong password. Wrong codes of a day are limited, and the owner is told about them (`verifyCode`).
  */
 export const login: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req);
@@ -62,17 +59,15 @@ export const login: PayloadHandler = async (req) => {
       noteLogin(payload, 'code asked for', { from, email });
       return accountRefusal(req, 401, 'codeNeeded');
     }
-    const tried = await beginCode(payload, attempt);
-    if (typeof tried === 'object') {
+    const isCorrect = await verifyCode(req, account, attempt, code);
+    if (typeof isCorrect === 'object') {
       noteLogin(payload, 'has to wait', { from, email });
-      return accountRefusal(req, 429, 'tooMany', tried);
+      return accountRefusal(req, 429, 'tooMany', isCorrect);
     }
-    if (code.length > LONGEST_CODE || !(await useCode(payload, account, code))) {
+    if (!isCorrect) {
       noteLogin(payload, 'wrong code', { from, email });
-      if (tried === TELL_AFTER_CODES) await tellHolder(req, account.email, 'wrongCodes');
       return accountRefusal(req, 401, 'codeNeeded');
     }
-    await endCode(payload, attempt);
   }
   req.context.secondFactorPassed = true;
   const { token, user, exp } = await joinTransaction(req, async () => {

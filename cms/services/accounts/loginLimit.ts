@@ -7,6 +7,7 @@ import {
   decrementTallies,
   type Tally,
 } from '../../platform/database/tally';
+import type { Scope } from '../../platform/database/query';
 import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientAddress';
 
 const MINUTE_MS = 60_000;
@@ -24,15 +25,19 @@ const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
 const WRONG_PER_ADDRESS = 50;
 /**
  * Limits for wrong passwords: per address, per network, per account from unknown addresses, and from all unknown
- * addresses. `codes` limits wrong codes after the correct password, per account from unknown addresses.
+ * addresses.
  */
 const WINDOWS = {
   address: { most: WRONG_PER_ADDRESS, windowMs: 10 * MINUTE_MS },
   network: { most: WRONG_PER_ADDRESS * ADDRESSES_PER_NETWORK, windowMs: 10 * MINUTE_MS },
   account: { most: 50, windowMs: 60 * MINUTE_MS },
   all: { most: 1_000, windowMs: 10 * MINUTE_MS },
-  codes: { most: 20, windowMs: DAY_MS },
 } as const;
+
+/** Wrong codes of a day after the correct password, of unknown and of known addresses. Strangers may have a known one. */
+const MOST_CODES = { unknown: 20, known: 50 } as const;
+/** Wrong codes of a day after which the owner is told. */
+const TELL_AFTER_CODES = 3;
 
 /** Counter keys of a login attempt. */
 export interface LoginAttempt {
@@ -42,12 +47,14 @@ export interface LoginAttempt {
   account: string;
   all: string;
   known: string;
-  codes: string;
   /** Whether the account was used from this address or device before. */
   isKnown: boolean;
+  email: string;
 }
 
-const codesOf = (email: string): string => traceKey('login:codes', email);
+const codesOf = (email: string, isKnown: boolean): string =>
+  traceKey(isKnown ? 'login:codesKnown' : 'login:codes', email);
+const toldOf = (email: string): string => traceKey('login:codesTold', email);
 
 /** Pause after consecutive wrong passwords. */
 export function pauseAfter(failures: number): number {
@@ -75,17 +82,19 @@ export async function beginAttempt(
     account: traceKey('login:account', email),
     all: 'login:all',
     known: traceKey('login:known', from, email),
-    codes: codesOf(email),
   };
   const tallies = await readTallies({ payload }, Object.values(keys));
   const of = (key: string): Tally => tallies.get(key) ?? { count: 0, resetsAt: 0 };
-  const attempt: LoginAttempt = { ...keys, isKnown: device !== null || of(keys.known).count > 0 };
+  const attempt: LoginAttempt = {
+    ...keys,
+    isKnown: device !== null || of(keys.known).count > 0,
+    email,
+  };
   const waits = [pairUntil(of(attempt.pair)), windowUntil(of(attempt.address), WINDOWS.address.most)];
   if (!attempt.isKnown) {
     waits.push(windowUntil(of(attempt.network), WINDOWS.network.most));
     waits.push(windowUntil(of(attempt.account), WINDOWS.account.most));
     waits.push(windowUntil(of(attempt.all), WINDOWS.all.most));
-    waits.push(windowUntil(of(attempt.codes), WINDOWS.codes.most));
   }
   const until = Math.max(...waits);
   if (until > Date.now()) return { until };
@@ -100,26 +109,29 @@ export async function beginAttempt(
 }
 
 /**
- * Counts a code of an unknown address before verifying it, so that concurrent codes count.
- * @returns the codes of the day with this one, 0 for a known address, or the end (ms) of the pause
+ * Counts a code before verifying it, so that concurrent codes count.
+ * @returns whether it is too many, and when the count restarts (ms)
  */
 export async function beginCode(
   payload: Payload,
-  { codes, isKnown }: LoginAttempt,
-): Promise<number | { until: number }> {
-  if (isKnown) return 0;
-  const { count, resetsAt } = await incrementTally({ payload }, codes, WINDOWS.codes.windowMs);
-  return count > WINDOWS.codes.most ? { until: resetsAt } : count;
+  { email, isKnown }: LoginAttempt,
+): Promise<{ isTooMany: boolean; isTold: boolean; until: number }> {
+  const { count, resetsAt } = await incrementTally({ payload }, codesOf(email, isKnown), DAY_MS);
+  const most = isKnown ? MOST_CODES.known : MOST_CODES.unknown;
+  return { isTooMany: count > most, isTold: count >= TELL_AFTER_CODES, until: resetsAt };
 }
 
 /** Reverts the count of a correct code. */
-export const endCode = async (payload: Payload, { codes, isKnown }: LoginAttempt): Promise<void> => {
-  if (!isKnown) await decrementTallies({ payload }, [codes]);
-};
+export const endCode = (payload: Payload, { email, isKnown }: LoginAttempt): Promise<void> =>
+  decrementTallies({ payload }, [codesOf(email, isKnown)]);
+
+/** Tells whether the owner hears of wrong codes for the first time today. */
+export const isFirstNews = async (payload: Payload, email: string): Promise<boolean> =>
+  (await incrementTally({ payload }, toldOf(email), DAY_MS)).count === 1;
 
 /** Resets the wrong codes of an account whose password is new. */
-export const forgetCodes = (payload: Payload, email: string): Promise<void> =>
-  deleteTallies({ payload }, [codesOf(email)]);
+export const forgetCodes = (scope: Scope, email: string): Promise<void> =>
+  deleteTallies(scope, [codesOf(email, false), codesOf(email, true), toldOf(email)]);
 
 /** Reverts the counts of a successful attempt and remembers the address as known. */
 export async function endAttempt(payload: Payload, attempt: LoginAttempt): Promise<void> {

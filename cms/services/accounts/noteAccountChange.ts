@@ -36,7 +36,7 @@ export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
   }
   if (req.context.passwordChanged === true) {
     await note('passwordChanged');
-    await forgetCodes(req.payload, previousDoc.email);
+    await forgetCodes(req, previousDoc.email);
     await tellHolder(req, previousDoc.email, 'passwordChanged');
   }
   if (doc.email !== previousDoc.email) {

@@ -34,7 +34,7 @@ export const resetPassword: PayloadHandler = async (req) => {
   await endSessions(req, Number(user.id));
   const account = await readAccount(payload, Number(user.id));
   if (account) {
-    await forgetCodes(payload, account.email);
+    await forgetCodes({ payload }, account.email);
     await writeAudit(req, { action: 'passwordReset', subject: accountSubject(account), actor: account });
     await tellHolder(req, account.email, 'passwordChanged');
   }

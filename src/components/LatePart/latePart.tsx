@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { hasDrafts } from '../../lib/drafts';
 import { lateCode } from '../../lib/lateCode';
 import { isFormStep } from '../Dialog/dialogHistory';
@@ -64,8 +64,8 @@ const LISTEN = { near: wantNear, interacted: wantOnInteraction, used: wantOnUse 
 /**
  * Creates a part of a page whose code loads late: near the screen, after the first interaction, or when the
  * address contains a choice. Until then its built HTML is shown without hydration. Early presses are repeated
- * after hydration. No state or context above it may change before, because React would discard the built
- * HTML. If loading fails, the built HTML stays, with a message and a retry.
+ * after hydration. No prop or context may change before, because React would discard the built HTML; keep the identity of
+ * props. If loading fails, the built HTML stays, with a message and a retry.
  * @param name of the component, for problem reports
  * @param load imports the component
  * @param fallback shown until the code arrives after client-side navigation
@@ -88,7 +88,7 @@ export function latePart<Props extends object>(
     return failed && !busy ? null : <>{fallback}</>;
   }
 
-  return function LatePart(props: Props) {
+  function LatePart(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
     const ready = useRef(false);
     const pressAgain = useKeptPresses(frame, () => ready.current, want);
@@ -111,7 +111,9 @@ export function latePart<Props extends object>(
         </PartBoundary>
       </div>
     );
-  };
+  }
+  // The types of `memo` do not fit generic props.
+  return memo(LatePart) as unknown as ComponentType<Props>;
 }
 
 /** Its effect runs together with those of the hydrated part beside it. */

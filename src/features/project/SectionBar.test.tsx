@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setAnalyticsConsent } from '../../lib/analytics';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
@@ -15,8 +15,10 @@ const SECTIONS: readonly ProjectSection[] = [
 
 /** Mocks the observer of the reading line. */
 let cross: (id: string, over: boolean) => void;
+const observe = jest.fn<unknown, [Element]>();
 
 beforeEach(() => {
+  observe.mockClear();
   window.scrollTo = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
   window.IntersectionObserver = class {
@@ -30,7 +32,7 @@ beforeEach(() => {
           );
         });
     }
-    observe = jest.fn();
+    observe = observe;
     disconnect = jest.fn();
   } as unknown as typeof IntersectionObserver;
 });
@@ -56,6 +58,18 @@ const current = () =>
     .getAllByRole('link')
     .filter((link) => link.hasAttribute('aria-current'))
     .map(({ textContent }) => textContent);
+
+it('follows a section whose code arrives later', async () => {
+  const late = document.createElement('section');
+  late.id = 'late';
+  renderWithProviders(
+    <SectionBar project={project} sections={[{ name: 'reviews', id: 'late' }]} price={null} />,
+  );
+  expect(observe).not.toHaveBeenCalledWith(late);
+  document.body.append(late);
+  await waitFor(() => expect(observe).toHaveBeenCalledWith(late));
+  late.remove();
+});
 
 it('links to the sections of the page in order and is accessible', async () => {
   const { container } = show();

@@ -22,11 +22,24 @@ export function useCurrentSection(ids: readonly string[]): string | null {
       },
       { rootMargin: LINE },
     );
-    for (const id of all.split(' ')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    const missing = new Set(all.split(' '));
+    const find = () => {
+      for (const id of missing) {
+        const section = document.getElementById(id);
+        if (!section) continue;
+        missing.delete(id);
+        observer.observe(section);
+      }
+      if (missing.size === 0) arrivals.disconnect();
+    };
+    // After client-side navigation, the code of some sections arrives later.
+    const arrivals = new MutationObserver(find);
+    arrivals.observe(document.body, { childList: true, subtree: true });
+    find();
+    return () => {
+      observer.disconnect();
+      arrivals.disconnect();
+    };
   }, [all]);
   return current;
 }

@@ -32,6 +32,11 @@ it.each(ITEMS)('finds "%s" by each of its beginnings', (item) => {
   expect(missed).toEqual([]);
 });
 
+it('prefers a typo to numbers that begin with the digit', () => {
+  const homes = ['Herzl 5', 'Herzl 52', 'Herzelia 52'];
+  expect([...indexItems(homes, (text) => [text])('herzel 5')]).toEqual(['Herzl 5']);
+});
+
 it('prefers a word of one letter to words that begin with it', () => {
   const buildings = ['Building A', 'Building Almond'];
   expect([...indexItems(buildings, (text) => [text])('building a')]).toEqual(['Building A']);

@@ -17,7 +17,7 @@ export const searchOptions = (fields: string[], storeFields: string[]): Options 
 const LESS = 0.4;
 
 interface Way {
-  /** Whether a single letter or digit also finds the words that begin with it, as while a word is typed. */
+  /** Whether a last word of one letter or digit also finds the words that begin with it, as while it is typed. */
   begun: boolean;
   /** Whether a long word that is not a number may have a typo. */
   loosely: boolean;
@@ -26,6 +26,7 @@ interface Way {
 /** Ways to search, in order of their precision. */
 const WAYS: readonly Way[] = [
   { begun: false, loosely: false },
+  { begun: false, loosely: true },
   { begun: true, loosely: false },
   { begun: true, loosely: true },
 ];
@@ -53,12 +54,14 @@ const anyForm =
 
 const allWords = (text: string, way: Way): Query => ({
   combineWith: 'AND',
-  queries: wordsOf(text).map(anyForm(way)),
+  queries: wordsOf(text).map((word, index, all) =>
+    anyForm({ ...way, begun: way.begun && index === all.length - 1 })(word),
+  ),
 });
 
 /**
  * Searches an index for all words of a text, in any order. Falls back to the other keyboard layout, then to
- * words that begin with a single letter, then to words with a typo.
+ * words with a typo, then to words that begin with a single letter.
  * @param index made with `searchOptions`
  * @param weightOf weight of a document by its stored fields; 1 is usual
  * @returns best match first; empty for a text without words

@@ -95,7 +95,7 @@ export default function RentalProjectPage({ data: { project } }: PageProps<Queri
       {!hero && <ProjectDescription project={project} />}
       <Visualization project={project} />
       <RentalHomes project={project} meetingUrl={meetingUrl} />
-      <LazyRentalSections project={project} meetingUrl={meetingUrl} renderLead={renderLead} />
+      <LazyRentalSections project={project} meetingUrl={meetingUrl} />
       <LegalNote project={project} />
       <StickyContact
         project={project}

@@ -1,4 +1,5 @@
 import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
+import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { LotteryWays } from '../../features/project/LotteryWays';
 import { addressOf } from '../../features/project/placeOf';
 import { ProjectContracts } from '../../features/project/ProjectContracts';
@@ -13,17 +14,19 @@ import { RentalFaq } from '../../features/rentalProject/RentalFaq';
 import { RentalMap } from '../../features/rentalProject/RentalMap';
 import { RentalPriority } from '../../features/rentalProject/RentalPriority';
 import { Reviews } from '../../features/rentalProject/Reviews';
+import { rentalLead } from './rentalLead';
 
 export interface RentalSectionsProps {
   project: NonNullable<Queries.RentalProjectPageQuery['project']>;
   /** Address of the scheduler if the project offers meetings. */
   meetingUrl: string | null;
-  /** Renders the lead form of the project. */
-  renderLead: DrawerSlot<null>;
 }
 
 /** The sections of a rental project page below its homes (project-marketing §2.6). */
-export function RentalSections({ project, meetingUrl, renderLead }: RentalSectionsProps) {
+export function RentalSections({ project, meetingUrl }: RentalSectionsProps) {
+  const renderLead: DrawerSlot<null> = (_about, open, onClose) => (
+    <LeadDrawer {...rentalLead(project)} open={open} onClose={onClose} />
+  );
   return (
     <>
       <Benefits project={project} />

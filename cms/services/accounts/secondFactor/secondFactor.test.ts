@@ -354,20 +354,24 @@ describe('mandatory two-step login', () => {
   });
 });
 
-describe('wrong codes from unknown addresses', () => {
+describe('wrong codes after the correct password', () => {
   const OTHER_PASSWORD = 'another-password-of-the-tests';
-  const told = () =>
-    cms.payload.count({
-      collection: 'queuedMails',
-      where: { to: { equals: EDITOR }, subject: { contains: 'An attempt to log in' } },
-    });
+  const ACCOUNT_KEYS = ['login:codes', 'login:codesTold'].map((name) => traceKey(name, EDITOR));
+  const told = async () =>
+    (
+      await cms.payload.count({
+        collection: 'queuedMails',
+        where: { to: { equals: EDITOR }, subject: { contains: 'An attempt to log in' } },
+      })
+    ).totalDocs;
   const beStranger = () =>
-    cms.payload.delete({
-      collection: 'rateLimits',
-      where: { key: { not_in: [traceKey('login:codes', EDITOR)] } },
-    });
+    cms.payload.delete({ collection: 'rateLimits', where: { key: { not_in: ACCOUNT_KEYS } } });
+  let before = 0;
+  beforeEach(async () => {
+    before = await told();
+  });
 
-  it('are told to the owner once, end for the day, and are forgotten with a new password', async () => {
+  it('of unknown addresses are told to the owner once, end for the day, and are forgotten with a new password', async () => {
     const { secret, person } = await enrol(EDITOR);
     const statuses: number[] = [];
     for (let index = 0; index < 22; index += 1) {
@@ -375,24 +379,38 @@ describe('wrong codes from unknown addresses', () => {
       statuses.push((await login(EDITOR, '000000')).status);
     }
     expect(statuses).toEqual([...Array<number>(20).fill(401), 429, 429]);
-    expect(await told()).toEqual({ totalDocs: 1 });
+    expect((await told()) - before).toBe(1);
     expect((await login(EDITOR, codeOf(secret))).status).toBe(429);
+    expect((await login(EDITOR, undefined, 'a wrong password')).status).toBe(401);
     const id = await idOf(EDITOR);
     const changed = { password: OTHER_PASSWORD, currentPassword: PASSWORD };
     expect((await call('PATCH', `users/${id}`, changed, person)).status).toBe(200);
     await beStranger();
     expect((await login(EDITOR, codeOf(secret), OTHER_PASSWORD)).status).toBe(200);
-    await cms.payload.update({
-      collection: 'users',
-      id,
-      data: { password: PASSWORD },
-      context: { passwordReset: true },
-    });
+    const data = { password: PASSWORD };
+    await cms.payload.update({ collection: 'users', id, data, context: { passwordReset: true } });
   });
 
-  it('of a known address count only as wrong passwords', async () => {
+  it('of a known address have a higher limit, and are told as well', async () => {
     const { secret } = await enrol(EDITOR);
     for (let index = 0; index < 4; index += 1) expect((await login(EDITOR, '000000')).status).toBe(401);
+    expect((await told()) - before).toBe(1);
     expect((await login(EDITOR, codeOf(secret))).status).toBe(200);
+    wait(STEP_MS);
+    const key = traceKey('login:codesKnown', EDITOR);
+    await cms.payload.update({
+      collection: 'rateLimits',
+      where: { key: { equals: key } },
+      data: { count: 50 },
+    });
+    expect((await login(EDITOR, codeOf(secret))).status).toBe(429);
+  });
+
+  it('count and are told when they would remove the second factor', async () => {
+    const { person } = await enrol(EDITOR);
+    const remove = () =>
+      call('POST', 'users/second-factor/remove', { password: PASSWORD, code: '000000' }, person);
+    for (let index = 0; index < 3; index += 1) expect((await remove()).status).toBe(400);
+    expect((await told()) - before).toBe(1);
   });
 });

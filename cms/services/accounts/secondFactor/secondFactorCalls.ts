@@ -11,9 +11,10 @@ import { beginAttempt, endAttempt, type LoginAttempt } from '../loginLimit';
 import { accountSubject } from '../noteAccountChange';
 import { verifyPassword } from '../../../platform/accounts/verifyPassword';
 import { seal, unseal } from './sealSecret';
-import { enrol, isEnrolled, readAccount, recoveryCodesLeft, useCode, withdraw } from './secondFactorStore';
+import { enrol, isEnrolled, readAccount, recoveryCodesLeft, withdraw } from './secondFactorStore';
 import { isHeldBack, mustHaveSecondFactor } from './secondFactorRule';
 import { makeSecret, qrCodeOf, stepOfCode } from './totp';
+import { verifyCode } from './verifyCode';
 
 /** Validity of an offered secret. */
 const OFFER_MS = 15 * 60 * 1000;
@@ -110,8 +111,9 @@ const remove = own(async (req, account) => {
   if (!isEnrolled(account)) return accountRefusal(req, 409, 'notEnrolled');
   const attempt = await confirmPassword(req, account);
   if (attempt instanceof Response) return attempt;
-  if (!(await useCode(req.payload, account, text(req.data?.code))))
-    return accountRefusal(req, 400, 'codeWrong');
+  const isCorrect = await verifyCode(req, account, attempt, text(req.data?.code));
+  if (typeof isCorrect === 'object') return accountRefusal(req, 429, 'tooMany', isCorrect);
+  if (!isCorrect) return accountRefusal(req, 400, 'codeWrong');
   await endAttempt(req.payload, attempt);
   await withdraw(req.payload, account.id);
   await endOthersOf(req, account.id);
