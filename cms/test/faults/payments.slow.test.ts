@@ -65,9 +65,12 @@ async function begin(
   }
 }
 
-/** Starts all payments concurrently and returns the results. */
-async function race(): Promise<{ begun: Begun[]; refused: unknown[] }> {
-  const outcomes = await Promise.all(Array.from({ length: PAYERS }, (_, number) => begin(number)));
+/**
+ * Starts all payments concurrently and returns the results.
+ * @param first number of the first payer
+ */
+async function race(first = 0): Promise<{ begun: Begun[]; refused: unknown[] }> {
+  const outcomes = await Promise.all(Array.from({ length: PAYERS }, (_, number) => begin(first + number)));
   return {
     begun: outcomes.flatMap((outcome) => (outcome?.begun ? [outcome.begun] : [])),
     refused: outcomes.flatMap((outcome) => (outcome?.refused ? [outcome.refused] : [])),
@@ -213,7 +216,8 @@ describe(`${PAYERS} payers at once for one home (${INSTANCES} instances)`, () =>
     expect((await race()).begun).toEqual([]);
     await endHolds();
     expect(await stateOf()).toBe('free');
-    const next = one((await race()).begun);
+    // The payers of killed requests may still be noted as holders, and would need a code from their mailbox.
+    const next = one((await race(PAYERS)).begun);
     await decide(instance(0), next, 'pay');
     const [early] = before.begun;
     if (early) {
