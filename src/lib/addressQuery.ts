@@ -19,6 +19,9 @@ export const useAddressQuery = (): string =>
     () => '',
   );
 
+/** Rerenders the users of `useAddressQuery` after a change of the address. */
+export const tellAddress = (): void => listeners.forEach((tell) => tell());
+
 /**
  * Replaces parameters of the address, and rerenders the users of `useAddressQuery`.
  * @param names of the parameters to replace
@@ -35,5 +38,5 @@ export function writeAddress(
   for (const [name, text] of params) address.searchParams.append(name, text);
   // The state tells which dialogs and form steps are open.
   window.history[`${entry}State`](window.history.state, '', address);
-  listeners.forEach((tell) => tell());
+  tellAddress();
 }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { useAddressQuery, writeAddress } from '../../lib/addressQuery';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { Drawer } from '../Drawer/Drawer';
 import { Modal } from '../Modal/Modal';
@@ -85,8 +86,8 @@ describe('Back', () => {
     expect(window.location.pathname).toBe('/page/');
   });
 
-  it("does not scroll to the address's anchor, because the router receives no event", async () => {
-    window.history.replaceState({ key: 'page' }, '', '/page/#part');
+  it.each(['/page/', '/page/?rooms=4', '/page/#part'])('of %s does not reach the router', async (address) => {
+    window.history.replaceState({ key: 'page' }, '', address);
     await show();
     await back();
     await gone('Details');
@@ -119,12 +120,16 @@ describe('Back', () => {
   });
 
   it('reverts address changes made in a dialog, and filters follow', async () => {
+    const Query = () => <output>{useAddressQuery()}</output>;
+    render(<Query />);
     await show();
-    window.history.replaceState(window.history.state, '', '/page/?rooms=4');
+    act(() => writeAddress(['rooms'], new URLSearchParams('rooms=4'), 'replace'));
+    const query = screen.getByRole('status', { hidden: true });
+    expect(query).toHaveTextContent('?rooms=4');
     await back();
     await gone('Details');
+    await waitFor(() => expect(query).toHaveTextContent(/^$/));
     expect(window.location.search).toBe('');
-    expect(noticed).toHaveBeenCalledTimes(1);
   });
 
   it('closes the upper of two dialogs first', async () => {

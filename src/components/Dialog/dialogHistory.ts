@@ -1,3 +1,5 @@
+import { tellAddress } from '../../lib/addressQuery';
+
 /** A dialog or form step in the history, with the page's address when it opened. */
 interface Cover {
   id: string;
@@ -113,7 +115,7 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   const here = dialogsHere();
-  const { href, hash, search } = window.location;
+  const { href, hash, pathname, search } = window.location;
   const own = stepping;
   // An entry of a closed dialog, reached from another page or by Forward: its page is below it.
   const last = here.at(-1);
@@ -121,10 +123,12 @@ function onPopState(event: PopStateEvent): void {
   const left = isAbove
     ? []
     : [...open].filter(([id, { entered }]) => entered && !here.some((cover) => cover.id === id)).reverse();
-  // Stops the event when only dialogs changed. Filters need it after a visitor's step; the router would only
-  // scroll to the anchor.
-  if (own ? own.href === href : (left.length > 0 || isAbove) && hash !== '' && search === '')
+  const stays = left.length > 0 && left.every(([, cover]) => new URL(cover.href).pathname === pathname);
+  // Stops the event when the page stays: the router would render it again, which discards the built HTML of parts without
+  // code, and scroll to the anchor.
+  if (own ? own.href === href : stays || (isAbove && hash !== '' && search === ''))
     event.stopImmediatePropagation();
+  if (stays) tellAddress();
   own?.arrive();
   if (!own) returnToSteps();
   if (isAbove) void enqueue(leaveClosed);

@@ -27,8 +27,9 @@ type Load = () => Promise<ComponentType<{ name: string }>>;
 type When = Parameters<typeof latePart>[3];
 const part = (load: Load, when?: When) => latePart('Counted', load, <p>a moment</p>, when);
 
+const LOCALES = readLocales('en');
 const inEnglish = (page: ReactElement) => (
-  <TranslationProvider language="en" locales={readLocales('en')}>
+  <TranslationProvider language="en" locales={LOCALES}>
     {page}
   </TranslationProvider>
 );
@@ -47,7 +48,7 @@ let move: (onScreen: boolean) => void;
 const errors: unknown[] = [];
 const load = jest.fn<ReturnType<Load>, []>();
 
-async function open(when?: When): Promise<void> {
+async function open(when?: When): Promise<ComponentType<{ name: string }>> {
   const html = await built();
   const page = document.createElement('div');
   page.innerHTML = html;
@@ -59,6 +60,7 @@ async function open(when?: When): Promise<void> {
       onRecoverableError: (error) => errors.push(error),
     });
   });
+  return Part;
 }
 const button = (presses: number) => screen.findByRole('button', { name: `List, ${presses} presses` });
 
@@ -154,6 +156,14 @@ describe('a part that loads on use', () => {
     await act(async () => undefined);
     expect(load).toHaveBeenCalledTimes(1);
   });
+});
+
+it('keeps its built HTML when the page renders again', async () => {
+  const Part = await open();
+  await act(async () => root?.render(inEnglish(<Part name="List" />)));
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'List, 0 presses' })).toBeVisible();
+  expect(screen.queryByText('a moment')).not.toBeInTheDocument();
 });
 
 it('loads at once when the address contains a choice', async () => {
