@@ -11,7 +11,8 @@ const kept = globalThis as {
 
 /**
  * Resets what earlier test files left in the process: modules, Payload and its database, values of `perProcess`,
- * mocks (which keep references to a whole Payload) and the environment. Packages stay loaded, because Payload has
+ * mocks (which keep references to a whole Payload), the environment, and the document, which Vitest keeps between files
+ * that have one. Packages stay loaded, because Payload has
  * 2,400 modules.
  */
 export function resetTestProcess(): void {
@@ -23,4 +24,5 @@ export function resetTestProcess(): void {
   for (const name of Object.keys(process.env))
     if (!(name in kept.environmentAtStart)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, kept.environmentAtStart);
+  if (typeof document !== 'undefined') document.body.replaceChildren();
 }
