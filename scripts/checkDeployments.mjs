@@ -71,11 +71,11 @@ function changeSources() {
  * @param {string} site
  */
 function pagesWithoutRuntime(site) {
-  return readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .filter((name) => {
-      const [runtime] =
-        /webpack-runtime-[0-9a-f]+\.js/.exec(readFileSync(path.join(site, name), 'utf8')) ?? [];
+  return readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const [runtime] = /webpack-runtime-[0-9a-f]+\.js/.exec(readFileSync(file, 'utf8')) ?? [];
       return !runtime || !existsSync(path.join(site, runtime));
     });
 }
