@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
@@ -22,9 +23,7 @@ export class FakeClamd {
   async open(path?: string): Promise<void> {
     const server = createServer((socket) => this.#serve(socket));
     this.#server = server;
-    await new Promise<void>((resolve) =>
-      path ? server.listen(path, resolve) : server.listen(this.#port, '127.0.0.1', resolve),
-    );
+    await once(path ? server.listen(path) : server.listen(this.#port, '127.0.0.1'), 'listening');
     if (!path) this.#port = (server.address() as AddressInfo).port;
   }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -54,7 +55,7 @@ export class FakeCrm {
         call.accepted = this.mood(response);
       });
     });
-    await new Promise<void>((resolve) => server.listen(this.port, resolve));
+    await once(server.listen(this.port), 'listening');
     this.server = server;
     this.port = (server.address() as AddressInfo).port;
   }

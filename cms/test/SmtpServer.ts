@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
@@ -21,7 +22,7 @@ export class SmtpServer {
   async listen(port = 0): Promise<number> {
     const server = createServer((socket) => this.#serve(socket));
     this.#server = server;
-    await new Promise<void>((resolve) => server.listen(port, resolve));
+    await once(server.listen(port), 'listening');
     return (server.address() as AddressInfo).port;
   }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
@@ -6,6 +7,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { GRAPHQL_POST } from '@payloadcms/next/routes';
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import config from '../payload.config';
+import { env } from '../platform/env/env';
 import { graphqlGuard } from '../platform/graphql/graphqlGuard';
 import { handleRequest } from '../platform/http/handleRequest';
 import { restGuard } from '../platform/http/restGuard';
@@ -16,6 +18,8 @@ export interface RunningCms {
   payload: Payload;
   /** Address without a trailing slash. */
   url: string;
+  /** Fetches an address that a document contains. It begins with `CMS_URL`, where no test listens. */
+  fetch: (address: string | null | undefined, init?: RequestInit) => Promise<Response>;
   stop: () => Promise<void>;
 }
 
@@ -69,10 +73,15 @@ export async function startCms({ port = 0 }: { port?: number } = {}): Promise<Ru
   });
   // Longer than any pause in a test, because reusing a connection while the server closes it fails.
   server.keepAliveTimeout = 120_000;
-  await new Promise<void>((resolve) => server.listen(port, resolve));
+  await once(server.listen(port), 'listening');
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     payload,
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
+    fetch: (address, init) => {
+      const { pathname, search } = new URL(address ?? '', env.cmsUrl);
+      return fetch(url + pathname + search, init);
+    },
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { dispositionName } from '@group/rules/files/contentDisposition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePdf } from '../../seed/lib/pdf/writePdf';
-import { env } from '../../platform/env/env';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 
@@ -13,7 +12,7 @@ let cms: RunningCms;
 let editor: Record<string, string>;
 
 beforeAll(async () => {
-  cms = await startCms({ port: Number(new URL(env.cmsUrl).port) });
+  cms = await startCms();
   editor = await logIn(cms, 'editor');
 });
 afterAll(() => cms.stop());
@@ -56,7 +55,7 @@ describe('a file of media', () => {
     expect(doc?.filename).toBe(stored);
     const shown = name.normalize('NFC').replace('\u202E', '').trim().slice(-200);
     expect(doc?.name).toBe(shown);
-    const answer = await fetch(doc?.url ?? '');
+    const answer = await cms.fetch(doc?.url);
     expect(answer.status).toBe(200);
     expect(dispositionName(answer.headers.get('Content-Disposition'))).toBe(shown);
     expect(answer.headers.get('Content-Disposition')).toMatch(/^inline/);
@@ -95,7 +94,7 @@ describe('a file of media', () => {
       file: { data, mimetype: 'image/svg+xml', name: 'סמל 100% #1.svg', size: data.length },
     });
     expect(made).toMatchObject({ filename: 'סמל-100-1.svg', name: 'סמל 100% #1.svg' });
-    expect((await fetch(made.url ?? '')).headers.get('Content-Type')).toBe('image/svg+xml');
+    expect((await cms.fetch(made.url)).headers.get('Content-Type')).toBe('image/svg+xml');
   });
 
   it.each([['plan %.html'], ['plan']])('%j is refused with the reason', async (name) => {
@@ -107,6 +106,6 @@ describe('a file of media', () => {
 it('a file of an older version, which has no name, is saved under its stored name', async () => {
   const { doc } = await upload('older.pdf');
   await cms.payload.db.updateOne({ collection: 'media', id: doc?.id ?? 0, data: { name: null } });
-  const answer = await fetch(doc?.url ?? '');
+  const answer = await cms.fetch(doc?.url);
   expect(dispositionName(answer.headers.get('Content-Disposition'))).toBe('older.pdf');
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePdf } from '../../seed/lib/pdf/writePdf';
-import { env } from '../../platform/env/env';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 
@@ -17,7 +16,7 @@ let cms: RunningCms;
 let editor: Record<string, string>;
 
 beforeAll(async () => {
-  cms = await startCms({ port: Number(new URL(env.cmsUrl).port) });
+  cms = await startCms();
   editor = await logIn(cms, 'editor');
 });
 afterAll(() => cms.stop());
