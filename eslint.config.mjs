@@ -20,19 +20,22 @@ import { logicalCss } from './scripts/eslint/logicalCss.mjs';
 
 const TEST_FILES = ['**/*.test.{ts,tsx,mjs}', 'src/**/testing/**', 'e2e/**', 'cms/test/**'];
 
-/** Barrel files hide where a name is defined, and add unused code to bundles. */
+/** Forbids barrel files. They hide where a name is defined, and they add unused code to bundles. */
 const noBarrels = ['ExportAllDeclaration', 'ExportNamedDeclaration[source]'].map((selector) => ({
   selector,
   message: 'No barrel files: import from the file that bears the name.',
 }));
 
-/** A script that takes long to run leaves the network idle before the document is loaded. */
+/**
+ * Forbids `waitUntil: 'networkidle'` in navigation. While a long script runs, the network is already idle although the
+ * document has not loaded, so navigation would count as finished too early.
+ */
 const idleBeforeLoaded = {
   selector: "Property[key.name='waitUntil'][value.value='networkidle']",
   message: "Go to the address, then call waitForLoadState('networkidle').",
 };
 
-/** Libraries that no page may load with its first script. */
+/** Large libraries that must not be in the JavaScript that a page loads first. */
 const tooLargeForPages = {
   paths: [
     { name: 'moment', message: 'Use it in src/gatsby, or load it late by import().' },
@@ -49,29 +52,35 @@ const tooLargeForPages = {
   ],
 };
 
-/** TypeScript that Node cannot run by type stripping. */
+/**
+ * TypeScript syntax that Node cannot run, because Node only strips types and generates no code. For example, an enum
+ * needs generated code.
+ */
 const erasableSyntax = ['TSEnumDeclaration', 'TSParameterProperty', 'TSModuleDeclaration'].map(
   (selector) => ({ selector, message: 'Node strips the types of packages: write erasable syntax only.' }),
 );
 
 /**
- * Top-level files of these packages are their interface. Commands import them by path, because they run
- * before anything is installed.
+ * Forbids imports from subfolders of these packages. Only their top-level files are public. Scripts import those by
+ * relative path, because they run before dependencies are installed.
  */
 const insidesOfPackages = {
   regex: '(^|/)(gatsby-builder|site-server|processes)/(?!testing/)[^/]+/',
   message: 'Import a file of the first level of the package: the others are its own.',
 };
 
-/** A package is installed as a link and imported by its name, which its `exports` resolve. */
+/**
+ * Forbids imports of packages by file path. Each package is linked into `node_modules`, so it is imported by name and
+ * resolved through its `exports`.
+ */
 const packagesByName = {
   regex: '(^|/)packages/',
   message: 'Import a package by its name, such as @group/rules/text/foldText.',
 };
 
 /**
- * Imports allowed in a folder of `packages`: its own files, other packages, Node, and dependencies of its
- * `package.json`.
+ * Restricts what a folder of `packages` may import: its own files, other packages, Node modules, and the peer
+ * dependencies in its `package.json`.
  */
 const packageImports = readdirSync(path.join(import.meta.dirname, 'packages')).map((name) => {
   const manifest = path.join(import.meta.dirname, 'packages', name, 'package.json');
@@ -127,7 +136,8 @@ export default tseslint.config(
   },
   js.configs.recommended,
   {
-    // Texts of visitors and files must not keep the process busy. Tests match texts they know.
+    // Regular expressions that backtrack too much are errors, because input from visitors or files could block the
+    // process. Tests are exempt, because they match known text.
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],
     ignores: TEST_FILES,
     plugins: { regexp },
@@ -150,7 +160,7 @@ export default tseslint.config(
     },
   },
   {
-    // Type-checked rules that find real faults, such as unhandled promises and missing cases.
+    // Rules that need type information. They find real bugs, such as unhandled promises and missing `switch` cases.
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {

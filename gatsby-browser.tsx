@@ -9,5 +9,6 @@ export { shouldUpdateScroll } from './src/app/shouldUpdateScroll';
 export { wrapPageElement } from './src/app/wrapPageElement';
 export { wrapRootElement } from './src/app/wrapRootElement';
 
-// Gatsby loads this file before its router starts.
+// Gatsby loads this file before its router starts, so the history listener of dialogs is registered before the router's
+// listener.
 listenToHistory();

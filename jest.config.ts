@@ -1,16 +1,17 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-// The site's dates must not depend on the machine's time zone, nor hold only in Israel's or UTC.
+// Run tests in a time zone that is neither Israel's nor UTC, so that code fails if it depends on the machine's time
+// zone.
 process.env.TZ = 'America/New_York';
 
 const transform = { '\\.c?[jt]sx?$': '<rootDir>/scripts/jest/transform.cjs' };
 
-/** Tests of code that runs at build, without a browser environment. */
+/** File name pattern of tests for build-time code. They run without a browser environment. */
 const SERVER_TEST = '\\.server\\.test\\.tsx?$';
 
 const config: Config = {
-  // A component test with axe takes seconds while the CMS's tests run in parallel.
+  // A component test that runs axe can take several seconds while the CMS tests run in parallel.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/scripts/jest/BuildsFirst.cjs',
   projects: [
@@ -48,7 +49,8 @@ const config: Config = {
       transform,
     },
     {
-      // Agreements between two parts. Only these tests import both.
+      // Tests of contracts between two parts of the product, such as the site and the CMS. Only these tests may import
+      // both.
       displayName: 'contracts',
       rootDir: __dirname,
       roots: ['<rootDir>/contracts'],

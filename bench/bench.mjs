@@ -21,14 +21,15 @@ import { pageWeight, richestPages } from './pageWeight.mjs';
 import { warmBuilds } from './warmBuilds.mjs';
 
 const AUDITED = ['/', '/about/', '/contact/'];
-/** Minimum ratio of a page's score to its score with blocked scripts. */
+/** Lowest accepted ratio between a page's Lighthouse score and its score with all scripts blocked. */
 const AIM = 0.97;
 
-/** `npm run bench -- lists`: measures only lists, against the running product. */
+/** `npm run bench -- lists`: measures only the long lists. The site must already be running. */
 if (process.argv[2] === 'lists') process.exit((await lists(readSettings(readEnv()).siteUrl)) ? 0 : 1);
 
 /**
- * `npm run bench -- pages`: measures bytes and script costs of one page per template, against the running product.
+ * `npm run bench -- pages`: measures the bytes and the cost of scripts for one page per template. The site must already
+ * be running.
  */
 if (process.argv[2] === 'pages') {
   const { siteUrl } = readSettings(readEnv());
@@ -56,11 +57,13 @@ const dataDir = path.resolve(values.data ?? mkdtempSync(path.join(tmpdir(), 'sit
 const siteFolder = path.join(dataDir, 'site');
 
 /**
- * `npm run bench`: measures a cold build, a rebuild after one edit, bytes of each page, Lighthouse, a burst of leads
- * and market data. Prints tables and writes a JSON file.
- * `npm run bench -- builds [pages…] [--edits 500] [--alone]`: measures from an edit to the served page, at these
- * sizes or the demo's and 1,000. Also measures Eleventy and Astro from npm (not with `--alone`), and the memory over
- * a series of edits. Writes copies of articles into the database. Building 10,000 pages takes minutes.
+ * `npm run bench`: measures a cold build, a rebuild after one edit, the bytes of each page, Lighthouse scores, a burst
+ * of leads, and calls for market data. Prints tables and writes the results to a JSON file.
+ *
+ * `npm run bench -- builds [pages…] [--edits 500] [--alone]`: measures the time from an edit until its page is served.
+ * It does so for each given number of pages; the default sizes are the demo's and 1,000. It also measures Eleventy and
+ * Astro from npm (unless `--alone` is set), and the memory over a series of edits. To reach a size, it writes copies of
+ * articles into the database. A build of 10,000 pages takes minutes.
  */
 command(
   async () => {
@@ -77,8 +80,8 @@ command(
       WEBHOOK_PORT: String(await freePort()),
     });
     const builder = createSiteBuilder(settings, siteFolder);
-    // Ignores notices while another builder is measured: two builders in one folder would overwrite each other's
-    // cache.
+    // Set to false to ignore the CMS's change notices while another builder is measured. Two builders in one folder
+    // would overwrite each other's cache.
     let follows = true;
     const { siteIsBuilt } = await startProduct(settings, {
       ...builder,

@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { cmsFolder } from '../scripts/lib/paths.mjs';
 
 /**
- * Runs a measurement of the CMS (`cms/bench/<name>.ts`) on a new database.
- * @param {string} name it must print its name in capitals and its figures as JSON at the end
+ * Runs a CMS benchmark (`cms/bench/<name>.ts`) against an empty database and returns its figures.
+ * @param {string} name the script must end by printing this name in capitals and its figures as JSON
  * @param {string} [databaseUrl] of an empty database; an embedded server by default
  * @returns {Promise<Record<string, number>>}
  */

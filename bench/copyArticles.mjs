@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { connectDatabase } from '../scripts/lib/connectDatabase.mjs';
 
-/** Columns that refer from a row to its document or version. */
+/** Foreign-key columns that link a row to the document or version that it belongs to. */
 const OWNERS = ['parent_id', '_parent_id'];
-/** Number of published articles that are copied in turn. */
+/** Number of published articles that serve as originals. They are copied in turn. */
 const SOURCES = 20;
 
 /** @typedef {Record<string, unknown>} Row */
 /** @typedef {import('../cms/node_modules/@types/pg').Client} Client */
 
 /**
- * Publishes copies of articles in both languages with blocks, categories and pictures. Writes rows, because the API
- * takes a third of a second per article.
+ * Publishes copies of articles in both languages, with their blocks, categories and pictures. Writes the database rows
+ * directly, because the CMS's API takes a third of a second per article.
  * @param {string} url of the database
- * @param {number} count documents, with two pages each
- * @param {number} from number of the first one
+ * @param {number} count number of articles; each one has two pages
+ * @param {number} from number that the first copy gets
  */
 export async function copyArticles(url, count, from) {
   const client = await connectDatabase(url);
@@ -30,7 +30,7 @@ export async function copyArticles(url, count, from) {
      * Inserts a row.
      * @param {string} table
      * @param {Row} row
-     * @returns {Promise<unknown>} its key
+     * @returns {Promise<unknown>} primary key of the new row
      */
     const insert = async (table, row) => {
       const names = Object.keys(row).filter((name) => name !== 'id' || typeof row.id === 'string');
@@ -65,14 +65,14 @@ export async function copyArticles(url, count, from) {
 }
 
 /**
- * Serializes JSON columns, because `pg` would write a list as a PostgreSQL array.
+ * Serialises objects and lists for JSON columns. Otherwise `pg` would write a list as a PostgreSQL array.
  * @param {unknown} value
  */
 const json = (value) =>
   typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
 
 /**
- * Returns the dependent tables of each table.
+ * Returns, for each table, the tables that refer to it by a foreign key.
  * @param {Client} client
  */
 async function tablesBelow(client) {
@@ -90,7 +90,7 @@ async function tablesBelow(client) {
 }
 
 /**
- * Changes a copied row: new address, titles and times.
+ * Returns a copied row with the copy's own URL, titles and times.
  * @param {Row} row
  * @param {string} slug
  * @param {string} now

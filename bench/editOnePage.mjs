@@ -1,7 +1,7 @@
 /**
- * Changes the English title of a page through the CMS, like an editor.
+ * Changes the English title of a page through the CMS's REST API, as an editor would.
  * @param {import('../scripts/lib/settings.mjs').Settings} settings
- * @throws {Error} when the CMS refuses
+ * @throws {Error} if the CMS rejects the change
  */
 export async function editOnePage({ cmsUrl, cmsEnv }) {
   /**

@@ -1,5 +1,5 @@
 /**
- * Returns an editor's actions, through the CMS's REST API as the demo's administrator.
+ * Logs in as the demo's administrator and returns functions that edit content through the CMS's REST API.
  * @param {import('../scripts/lib/settings.mjs').Settings} settings
  */
 export async function editor({ cmsUrl, cmsEnv }) {
@@ -10,7 +10,7 @@ export async function editor({ cmsUrl, cmsEnv }) {
    * @param {string} method
    * @param {string} path
    * @param {object} [body]
-   * @throws {Error} when the CMS refuses
+   * @throws {Error} if the CMS rejects the call
    */
   const call = async (method, path, body) => {
     const response = await fetch(`${cmsUrl}/api${path}`, {
@@ -26,8 +26,8 @@ export async function editor({ cmsUrl, cmsEnv }) {
   token = (await call('POST', '/users/login', { email, password })).token;
 
   /**
-   * Finds a page.
-   * @param {string} path the Hebrew address
+   * Finds a page by its path.
+   * @param {string} path the path of the Hebrew page
    * @returns {Promise<{ id: number } & Record<string, unknown>>}
    */
   const pageAt = async (path) => {

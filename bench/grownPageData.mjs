@@ -4,17 +4,21 @@ import { tsImport } from 'tsx/esm/api';
 /** @type {typeof import('../src/gatsby/listings/longLists/isLongList')} */
 const { isLongList } = await tsImport('../src/gatsby/listings/longLists/isLongList.ts', import.meta.url);
 
-/** Entries that stay in the page's data, as in `src/gatsby/listings/longLists`. */
+/**
+ * Number of list entries that stay in the page's own data. Must match `src/gatsby/listings/longLists`, which moves the
+ * others to a file.
+ */
 const FIRST = 9;
 
 const PICTURE = /\b[0-9a-f]{32}\b|(?<=\bcd=)[0-9a-f]{12}\b/g;
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
- * Resizes the list in a page's data: copies entries with new ids, addresses, names, numbers and pictures.
+ * Grows or shrinks the list in a page's data to a given length. Added entries are copies with new ids, URLs, names,
+ * numbers and pictures.
  * @param {string} text of `page-data.json`
  * @param {number} count number of entries
- * @param {string} file address of the file with a list that is too long for its page
+ * @param {string} file URL of the file that holds a list too long for its page
  * @returns {{ pageData: string, onDemand: string | null, items: number }} `onDemand`: the content of that file
  */
 export function grownPageData(text, count, file) {
@@ -48,7 +52,7 @@ function grown(entries, count) {
 }
 
 /**
- * Resizes a project's homes. Shared nodes keep their ids.
+ * Grows or shrinks a project's list of apartments. Nodes that several apartments share keep their ids.
  * @param {Record<string, unknown>[]} homes
  * @param {number} count
  */
@@ -73,7 +77,10 @@ function grownHomes(homes, count) {
  * @param {number} index
  */
 function copyOf(entry, index) {
-  /** The same input gives the same result, so that copies keep referring to the same thing. */
+  /**
+   * Derives a new id from an old one. The same old id always gives the same new id, so that references within a copy
+   * stay valid.
+   */
   const digest = (/** @type {string} */ before) =>
     createHash('sha512').update(`${before} ${index}`).digest('hex').slice(0, before.length);
   const other = JSON.stringify(entry)

@@ -3,16 +3,19 @@ import lighthouse from 'lighthouse';
 import { CHROMIUM_LAUNCH } from '../scripts/lib/chromiumLaunch.mjs';
 import { chromiumPath } from '../scripts/lib/chromiumPath.mjs';
 
-/** Number of audits, of which the median counts, because a busy machine distorts single ones. */
+/** Number of Lighthouse runs per page. The median counts, because other load on the machine distorts single runs. */
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Blocks all script files. The page's HTML contains only a few lines of script. */
+/**
+ * URL patterns that Lighthouse blocks to measure a page without scripts. Inline scripts still run, but they are only a
+ * few lines.
+ */
 const SCRIPTS = ['*.js'];
 
 /** @typedef {NonNullable<Awaited<ReturnType<typeof lighthouse>>>} Run */
 
 /**
- * Runs work with a browser.
+ * Starts a headless browser, runs the given work with it, and closes the browser afterwards.
  * @template Answer
  * @param {(port: number) => Promise<Answer>} work receives the browser's debugging port
  */
@@ -33,7 +36,7 @@ const score = (/** @type {Run} */ run, /** @type {string} */ category) =>
   Math.round((run.lhr.categories[category]?.score ?? 0) * 100);
 
 /**
- * Returns the run with the median performance.
+ * Returns the run with the median performance score.
  * @param {Run[]} runs
  */
 function middle(runs) {
@@ -78,12 +81,12 @@ export function audit(siteUrl, paths) {
 }
 
 /**
- * Measures the cost of scripts: the scores of a page as it is and with blocked scripts. The runs alternate, so that
- * other load affects both.
+ * Measures what scripts cost a page: its scores as it is and with all scripts blocked. Runs of both kinds alternate, so
+ * that other load on the machine affects both equally.
  * @param {string} siteUrl
  * @param {readonly string[]} paths
- * @returns {Promise<{ page: string, withScripts: number, without: number, ratio: number, blocking: number }[]>} with
- *   the total blocking time in milliseconds
+ * @returns {Promise<{ page: string, withScripts: number, without: number, ratio: number, blocking: number }[]>}
+ *   `blocking` is the total blocking time in milliseconds
  */
 export function scriptCost(siteUrl, paths) {
   return withChrome(async (port) => {

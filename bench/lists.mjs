@@ -5,10 +5,10 @@ import { chromiumOptions } from '../scripts/lib/chromiumOptions.mjs';
 import { cmsBench } from './cmsBench.mjs';
 import { grownPageData } from './grownPageData.mjs';
 
-/** Address of the generated files of a list that does not come with its page. */
+/** URL of the generated file for a list that the site loads separately from its page. */
 const FILE = '/static/listings/grown.json';
 
-/** Limits: bytes are Brotli, times are milliseconds. */
+/** Upper limits. Sizes are bytes after Brotli compression, times are milliseconds. */
 const AIMS = { data: 60_000, javascript: 150_000, click: 100, p99: 50 };
 const PROJECT_JAVASCRIPT = 160_000;
 const CPU_SLOWDOWN = 4;
@@ -24,7 +24,7 @@ const CLICKS = 7;
  */
 
 /**
- * Lists with their maximum length and a filter.
+ * The lists to measure, each with its greatest length and a filter to click.
  * @type {List[]}
  */
 const LISTS = [
@@ -54,8 +54,9 @@ const LISTS = [
 const brotli = (/** @type {string | Buffer} */ content) => brotliCompressSync(content).length;
 
 /**
- * Measures the bytes of a list of generated length and the duration of a filter, in a browser on a slow device. Grows
- * the data of the running site. Navigates from another page, because the HTML is that of the demo.
+ * Measures the bytes of a list and how long a filter takes, in a browser that simulates a slow device. The list of the
+ * running site is enlarged to the given length. The browser navigates to the list from another page, because the list's
+ * own HTML contains only the demo's entries.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} siteUrl
  * @param {List} list
@@ -84,7 +85,7 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
     route.fulfill({ body: pageData, contentType: 'application/json' }),
   );
   if (onDemand) await page.route(`**${FILE}`, (route) => route.fulfill({ body: onDemand }));
-  // Before hydration, navigation changes only the address.
+  // Wait for hydration. Until then, `___navigate` would change the URL but not the page.
   await page.goto(new URL('/sitemap/', siteUrl).href);
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => '___navigate' in window);
@@ -105,7 +106,8 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
         );
         const begin = performance.now();
         button.click();
-        // The callback's message arrives after the frame with the result is painted.
+        // A message posted in the frame callback arrives after that frame has been painted, so the measured time
+        // includes the painting.
         await new Promise((resolve) =>
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
@@ -130,7 +132,7 @@ async function measure(browser, siteUrl, { path, count, filter, open, javascript
 }
 
 /**
- * Measures the lists with generated content against the running product.
+ * Enlarges the lists of the running site and measures them against the limits.
  * @param {string} siteUrl
  * @returns {Promise<boolean>} whether all limits are met
  */

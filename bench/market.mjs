@@ -57,13 +57,15 @@ async function startCms(dataDir) {
   throw new Error('The CMS did not start. Read its output above.');
 }
 
-/** A preflight of the same server, answered without any work. Its duration reflects the machine. */
+/**
+ * A CORS preflight request, which the same server answers without any work. Its duration shows how busy the machine is.
+ */
 const PLAIN = { method: 'OPTIONS', path: '/web/bonds', status: 204 };
 const PREFLIGHT = { Origin: 'http://localhost:9000', 'Access-Control-Request-Method': 'GET' };
 
 /**
- * Measures the latency of market calls to one CMS process at a constant rate, regardless of answers. Plain answers of
- * the same server in between serve as a reference on a busy machine.
+ * Measures the latency of market calls to one CMS process. Calls are sent at a constant rate, even if earlier responses
+ * are late. Preflight requests in between serve as a reference for the load of the machine.
  * @returns {Promise<Record<string, number>>} milliseconds by percentile, and the number of failed calls
  */
 export async function market() {

@@ -18,7 +18,7 @@ import { chromiumOptions } from '../scripts/lib/chromiumOptions.mjs';
  *   fonts, films
  */
 
-/** Time in ms after which a page without pending scripts requests no more. */
+/** Milliseconds without a pending script after which the page is taken to have loaded everything. */
 const QUIET_MS = 700;
 
 const brotli = (/** @type {Buffer} */ content) => brotliCompressSync(content).length;
@@ -31,7 +31,8 @@ const brotli = (/** @type {Buffer} */ content) => brotliCompressSync(content).le
  */
 
 /**
- * Scrolls a page by half screens until no script is pending. The pointer stays at the edge, where no link prefetches its page.
+ * Scrolls a page to its end in steps of half a screen, and waits until no script is pending. The pointer stays at the
+ * edge of the screen, because hovering over a link would prefetch its page.
  * @param {import('@playwright/test').Page} page
  */
 async function scrollToEnd(page) {
@@ -49,7 +50,7 @@ async function scrollToEnd(page) {
 }
 
 /**
- * Loads each page with an empty cache until the network is idle, as a phone.
+ * Loads each page as a phone would, with an empty cache, and waits until the network is idle.
  * @param {string} siteUrl
  * @param {readonly string[]} pages
  * @returns {Promise<Map<string, Visit>>} by page
@@ -88,9 +89,9 @@ async function visitAll(siteUrl, pages) {
 }
 
 /**
- * Returns the page with the most data of each template.
+ * Returns one page per template: the page with the most data.
  * @param {string} publicFolder
- * @returns {string[]} addresses
+ * @returns {string[]} paths of the pages
  */
 export function richestPages(publicFolder) {
   const pages = addressesBelow(publicFolder).map((page) => builtPage(publicFolder, page));
@@ -98,10 +99,10 @@ export function richestPages(publicFolder) {
 }
 
 /**
- * Measures the compressed size of pages, heaviest scripts first.
+ * Measures the compressed size of pages. The pages with the heaviest scripts come first.
  * @param {string} siteUrl
  * @param {string} publicFolder
- * @param {readonly string[]} [pages] all of the site by default
+ * @param {readonly string[]} [pages] all pages of the site by default
  * @returns {Promise<Weight[]>}
  */
 export async function pageWeight(siteUrl, publicFolder, pages = addressesBelow(publicFolder)) {

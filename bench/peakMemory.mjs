@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const LOOK_MS = 250;
 
 /**
- * Reads a file of a process in `/proc`; empty after its end.
+ * Reads a file of a process from `/proc`. Returns an empty string if the process has ended.
  * @param {string} pid
  * @param {string} file
  */
@@ -18,9 +18,9 @@ function read(pid, file) {
 }
 
 /**
- * Tracks the memory of this process's descendants. Only on Linux.
- * @param {string} program word in the command line of the counted processes
- * @returns {() => number} stops, and returns their maximum total in megabytes
+ * Tracks how much memory the descendants of this process use together. Works only on Linux.
+ * @param {string} program only processes whose command line contains this word count
+ * @returns {() => number} stops tracking and returns the peak in megabytes
  */
 export function peakMemory(program) {
   let most = 0;

@@ -11,7 +11,7 @@ const WORDS = 600;
 const LINKS = 30;
 const LOOK_MS = 10;
 const GIVE_UP_MS = 60_000;
-/** Watchers report readiness before they have read every folder. */
+/** Time in ms to wait after a watcher reports that it is ready, because it has not read every folder by then. */
 const SETTLE_MS = 2000;
 const EDITED = 'page-1';
 const VOCABULARY =
@@ -106,9 +106,9 @@ async function secondsOf(work) {
 }
 
 /**
- * Measures other static site generators with the same number of pages on the same machine: a cold build, and from an
- * edit until the HTML is written. Installs them from npm into a temporary folder. Their pages are plain Markdown in
- * one layout, without CMS, pictures, scripts and compression.
+ * Measures other static site generators on the same machine with the same number of pages. Measures a cold build, and
+ * the time from an edit until its HTML is written. Installs the generators from npm into a temporary folder. Their
+ * pages are plain Markdown in one layout, without a CMS, pictures, scripts or compression.
  * @param {number} pages
  * @param {number} repeats number of edits
  */
@@ -179,7 +179,7 @@ export async function peers(pages, repeats) {
 }
 
 /**
- * Waits until a watcher is ready.
+ * Waits until a watcher reports that it is ready.
  * @param {ReturnType<typeof start>} started
  * @param {string} sign output that reports readiness
  */

@@ -12,28 +12,31 @@ import { peakMemory } from './peakMemory.mjs';
 import { peers } from './peers.mjs';
 import { percentile } from './percentile.mjs';
 
-/** Default sizes of the site in pages; 0 is the demo's, about 400. */
+/** Numbers of pages that are measured by default. 0 leaves the demo as it is, with about 400 pages. */
 const SIZES = [0, 1000];
-/** Records the memory after each such number of edits. */
+/** Number of edits after which the memory is recorded again. */
 const NOTE_EVERY = 50;
 const EDITED = '/activities/infrastructure/';
-/** Its title also appears in the magazine's list of all articles. */
+/** Article to edit. Its title also appears in the magazine's list of all articles. */
 const ARTICLE = '/magazine/the-street-comes-first/';
 const REPEATS = 15;
-/** Moments of a change of many pages at which another page is edited, as parts of its duration. */
+/**
+ * Points in time during a site-wide change at which another page is edited, as fractions of the duration of that
+ * change.
+ */
 const MEANWHILE = [0.1, 0.3, 0.5, 0.7, 0.9];
 const PEER_REPEATS = 5;
 const LOOK_MS = 10;
 
 /**
- * Measures from sending an edit to the CMS until it is served, beside `gatsby build` and other generators, at several
- * sizes; and the memory of the building processes.
+ * Measures the time from sending an edit to the CMS until the site serves it, at several sizes of the site. For
+ * comparison, it also measures `gatsby build` and other generators. Records the memory of the build processes too.
  * @param {import('../scripts/lib/settings.mjs').Settings} settings
  * @param {string} siteFolder
- * @param {{ builder: import('../packages/gatsby-builder/siteBuilder.mjs').SiteBuilder, follow: (on: boolean) => void
- *   }} notices the builder that follows the CMS's notices, and a switch to ignore them
- * @param {{ sizes?: number[], edits?: number, isAlone?: boolean }} [options] `sizes` in pages, ascending; `edits` in
- *   a row at the last size, for the memory; `isAlone` leaves out other generators
+ * @param {{ builder: import('../packages/gatsby-builder/siteBuilder.mjs').SiteBuilder, follow: (on: boolean) => void }}
+ *   notices the builder that reacts to change notices of the CMS, and a switch to ignore these notices
+ * @param {{ sizes?: number[], edits?: number, isAlone?: boolean }} [options] `sizes`: numbers of pages, ascending;
+ *   `edits`: number of consecutive edits at the last size, to measure the memory; `isAlone`: skips the other generators
  */
 export async function warmBuilds(
   settings,
@@ -47,7 +50,7 @@ export async function warmBuilds(
   /** @type {object[]} */
   const rows = [];
   /**
-   * Prints rows at once, so that a later failure loses no figures.
+   * Prints each row as soon as it is known, so that a later failure loses no figures.
    * @param {object} row
    */
   const note = (row) => {
@@ -112,15 +115,15 @@ export async function warmBuilds(
       path.join('en', ARTICLE, 'index.html'),
     );
     /**
-     * Measures a change of many pages: until the first, the middle and the last page serve it, and edits of another page
-     * that are sent during it.
+     * Measures a change that affects many pages: the time until the first, the median and the last page serve it. Also
+     * measures edits of another page that are sent while the change is being built.
      * @param {string} name
      * @param {(version: string) => Promise<unknown>} change
      */
     const measureShared = async (name, change) => {
       const former = newVersion();
       await change(former);
-      // Waits for the build of the notice.
+      // Wait until the build that the CMS's change notice started has finished.
       await builder.build('change');
       const affected = htmlFiles(path.join(settings.publicDir, 'en')).filter((page) =>
         readIfThere(page).includes(former),
@@ -150,7 +153,7 @@ export async function warmBuilds(
         'slowest edit during it s': roundSeconds(Math.max(...edits)),
       });
     };
-    // A slice that is rendered once per language and inserted into all pages.
+    // The footer is a Gatsby slice: it is rendered once per language and inserted into all pages.
     await measureShared('the footer', (version) =>
       staff.call('POST', '/globals/footer?locale=en', { note: version, _status: 'published' }),
     );
@@ -190,7 +193,7 @@ export async function warmBuilds(
       if (done % NOTE_EVERY === 0) note({ pages, edit: `${done} in a row`, 'memory MB': memory });
     }
 
-    // A full build is measured once, because the builder starts cold after it.
+    // Measure full builds only at the last size, because the warm builder would have to start cold afterwards.
     if (size !== sizes.at(-1)) continue;
     const cold = createSiteBuilder({ ...settings, warmBuilds: false }, siteFolder);
     follow(false);
@@ -205,7 +208,8 @@ export async function warmBuilds(
       edit: 'a title, gatsby build',
       'build s (median)': roundSeconds(percentile(seconds, 0.5)),
     });
-    // Asynchronous: removing tens of thousands of files takes longer than the CMS keeps a connection open.
+    // Delete asynchronously. Deleting tens of thousands of files takes longer than the CMS keeps a connection open, so
+    // a blocking call would break connections.
     for (const name of ['.cache', 'public']) await rm(path.join(siteFolder, name), { recursive: true });
     const stop = peakMemory('gatsby');
     const { seconds: anew } = await cold.build('change');
@@ -216,23 +220,23 @@ export async function warmBuilds(
 
 const newVersion = () => `v${Date.now()}`;
 
-/** All HTML files of a folder. @param {string} folder */
+/** Returns the paths of all HTML files of a folder. @param {string} folder */
 const htmlFiles = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => path.join(folder, name));
 
 /**
- * Waits until files contain a text.
+ * Waits until each file contains a text.
  * @param {readonly string[]} files
  * @param {string} text
- * @param {number} began in milliseconds
- * @returns {Promise<number[]>} seconds from then, ascending
+ * @param {number} began start of the measurement, as a value of `performance.now()`
+ * @returns {Promise<number[]>} seconds from the start until each file had the text, ascending
  */
 async function servedTimes(files, text, began) {
   /** @type {number[]} */
   const times = [];
-  /** Time of the last read of each file that waits. */
+  /** The files that do not contain the text yet, each with the modification time at which it was last read. */
   const read = new Map(files.map((file) => [file, 0]));
   while (read.size > 0) {
     for (const [file, before] of read) {

@@ -13,7 +13,7 @@ const MB = 2 ** 20;
 const SAMPLE_MS = 100;
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Number of files and total size, with or without splitting into parts. */
+/** Archives to measure: number of files and total size. `whole` packs them as one archive instead of several parts. */
 const CASES = [
   { files: 100, megabytes: 100 },
   { files: 200, megabytes: 500 },
@@ -22,7 +22,7 @@ const CASES = [
   { files: 200, megabytes: 500, whole: true },
 ];
 
-/** Bundles the site's download code as a script for an empty page. */
+/** Bundles the site's code for downloading documents into a script for an otherwise empty page. */
 async function script() {
   const { outputFiles } = await build({
     stdin: {
@@ -48,7 +48,7 @@ async function script() {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Serves a page whose downloads are incompressible bytes, like those of documents. */
+/** Serves a page whose documents are random bytes, because real documents are hardly compressible either. */
 async function serve() {
   const code = await script();
   const bytes = randomBytes(4 * MB);
@@ -72,7 +72,7 @@ async function serve() {
 }
 
 /**
- * Returns the memory in MB of this process's browser processes of a kind.
+ * Returns the memory in MB of the browser processes of one kind that this process started.
  * @param {string} kind `renderer` runs the page's scripts; the main process holds blobs
  */
 function residentMb(kind) {
@@ -87,7 +87,7 @@ function residentMb(kind) {
         kilobytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0),
       });
     } catch {
-      // The process has ended.
+      // The process ended between listing and reading. Ignore it.
     }
   }
   /** @param {string} pid */
@@ -103,11 +103,11 @@ function residentMb(kind) {
   return Math.round(kilobytes / 1024);
 }
 
-/** Identifies the processes of this measurement. */
+/** Command-line flag that marks the browser processes of this measurement. */
 const MARK = `--zip-memory=${process.pid}`;
 
 /**
- * Measures the memory of packing documents in Chromium, as one archive and in parts.
+ * Measures the memory that Chromium needs to pack documents into a zip archive, as one archive and in parts.
  * @returns {Promise<Record<string, string | number>[]>}
  */
 export async function zipMemory(cases = CASES) {

@@ -70,7 +70,7 @@ import { Users } from './services/accounts/Users';
 import { routes } from './services/routes.gen';
 import { services } from './services/services.gen';
 
-/** All parts of the CMS, in the order of the admin. */
+/** All parts of the CMS. Their order determines the order in the admin. */
 const parts: readonly Part[] = [
   contentPart,
   ...services,
@@ -98,13 +98,13 @@ const cappedReads = (collection: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/** Applies changes to a definition, in order. */
+/** Returns a function that applies several changes to a definition, one after the other. */
 const changed =
   <Config>(...steps: ((config: Config) => Config)[]) =>
   (config: Config): Config =>
     steps.reduce((current, step) => step(current), config);
 
-/** Workarounds, see `payload-fixes/README.md`. */
+/** Workarounds for faults in Payload, which `payload-fixes/README.md` explains. */
 const fixes = {
   collection: changed<CollectionConfig>(refuseForeignSort, answerWhole),
   global: changed<GlobalConfig>(answerWholeGlobal),
@@ -113,9 +113,9 @@ const fixes = {
     changePresetFields(presetFields),
     guardBuiltIns(builtInRules),
   ),
-  /** Added after all other changes of tasks. */
+  /** Must be applied after all other changes to tasks. */
   tasks: noteAllRunning,
-  /** Components around the admin. */
+  /** Components that wrap the admin. */
   providers: [
     '/payload-fixes/scheduleForm/ScheduleChoice#ScheduleChoice',
     '/payload-fixes/scheduleForm/ScheduleRefusal#ScheduleRefusal',
@@ -129,7 +129,7 @@ const fixes = {
   ],
 };
 
-/** Features of every collection, every global or the whole configuration. */
+/** Our own features that apply to every collection, every global or the whole configuration. */
 const features = {
   collection: changed<CollectionConfig>(
     plain,
@@ -156,7 +156,7 @@ const features = {
     checkGlobalContent,
   ),
   config: changed<SanitizedConfig>(statusInLists, runSchedules(notifyScheduleFailure)),
-  /** Components around the admin. */
+  /** Components that wrap the admin. */
   providers: [
     '/content/kinds/BlockPurposes#BlockPurposes',
     '/platform/editing/form/EditorTab#EditorTab',
@@ -175,7 +175,7 @@ const config = buildConfig({
   serverURL: env.cmsUrl,
   telemetry: false,
   logger,
-  // Only for the admin: the site's calls (`/web/*`) have their own rules.
+  // Applies only to the admin. The endpoints for the site (`/web/*`) have their own CORS rules.
   cors: [env.cmsUrl],
   csrf: [env.cmsUrl],
   db: database,
@@ -201,7 +201,7 @@ const config = buildConfig({
     avatar: 'default',
     importMap: { baseDir: folder },
     meta: adminMeta,
-    // Error messages list everything that is missing; the default of four seconds is too short.
+    // Error messages list every missing field, which takes longer to read than the default of four seconds.
     toast: { duration: 8000 },
     components: {
       graphics: { Logo: '/admin/branding/Logo#Logo', Icon: '/admin/branding/Icon#Icon' },
@@ -211,14 +211,14 @@ const config = buildConfig({
       ],
       providers: [...fixes.providers, ...features.providers],
       views: {
-        // Payload's login has no second factor.
+        // Our own login page, because Payload's does not support two-factor authentication.
         login: { Component: '/admin/login/LoginView#LoginView' },
         contentReport: { Component: '/content/report/ContentReport#ContentReport', path: '/content-report' },
       },
     },
     ...(env.previewUrl && { livePreview: livePreview(parts) }),
     dateFormat: 'dd/MM/yyyy HH:mm',
-    // Time zone of schedules.
+    // Scheduled publications use this time zone.
     timezones: {
       defaultTimezone: 'Asia/Jerusalem',
       supportedTimezones: [{ value: 'Asia/Jerusalem', label: 'ישראל (Israel)' }],
@@ -233,7 +233,7 @@ const config = buildConfig({
   queryPresets: savedViews,
   plugins: [fileStorage],
   endpoints: [openPreview],
-  // Values that lower layers need from the services.
+  // Values of the services for lower layers, which must not import the services.
   custom: {
     routes: [...routes, ...parts.flatMap((part) => part.routes ?? [])],
     figures: parts.flatMap(({ figures = [] }) => figures),
@@ -247,10 +247,12 @@ const config = buildConfig({
     ],
     deleteJobOnComplete: true,
     enableConcurrencyControl: true,
-    // Only in the worker: Payload starts its timer at the first REST call regardless of other settings.
+    // Set only in the worker process. Otherwise Payload would start its timer at the first REST request in every
+    // process, regardless of other settings.
     autoRun: env.runsJobs
       ? [
-          // The worker itself runs the queue "build" more than once a second (`runPromptly`).
+          // The queue "build" is missing here, because the worker runs it itself, more than once a second
+          // (`runPromptly`).
           { cron: '*/2 * * * * *', queue: 'default', limit: 20, silent: true },
         ]
       : [],
@@ -260,7 +262,7 @@ const config = buildConfig({
   },
   graphQL: {
     maxComplexity: 20_000,
-    // `graphqlGuard` rejects callers who may not see the schema.
+    // Introspection stays on, because `graphqlGuard` already rejects users who may not see the schema.
     disableIntrospectionInProduction: false,
     disablePlaygroundInProduction: true,
   },

@@ -2,7 +2,7 @@ import { surroundingShapes } from '../cms/seed/content/surroundingShapes';
 import { project, type WorldPoint } from '../src/components/Map/mercator';
 import regionMap from '../src/components/Map/regionMap.json';
 
-/** Rings of the base map's land, which are relative paths. */
+/** Coordinates of the land on the base map, which are stored as paths with relative coordinates. */
 const rings = regionMap.land
   .split('z')
   .filter(Boolean)

@@ -12,13 +12,13 @@ interface Manifest {
 
 const MANIFESTS = ['package.json', 'cms/package.json'];
 const [site, cms] = MANIFESTS.map((file) => JSON.parse(read(file)) as Manifest) as [Manifest, Manifest];
-/** Excludes the repository's own packages, which are links without a version. */
+/** Lists the versions of dependencies. Leaves out the repository's own packages, which are links without a version. */
 const versions = ({ dependencies, devDependencies }: Manifest) =>
   Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([, version]) => !/^file:(\.\.\/)?packages\//.test(version),
   );
 
-/** Gatsby needs React 18, Payload React 19. */
+/** Packages whose versions may differ, because Gatsby needs React 18 and Payload needs React 19. */
 const DIFFERENT = /^(@types\/)?react(-dom)?$/;
 
 describe('the lock files', () => {

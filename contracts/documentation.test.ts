@@ -9,7 +9,7 @@ const documents = globSync(
   { cwd: root },
 );
 
-/** Returns the anchor of a heading, as GitHub makes it. */
+/** Returns the anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { codeFiles } from './testing/codeFiles';
 
-/** Import paths of the project's modules. */
+/** Paths under which the modules of the project are imported. */
 const modules = codeFiles()
   .filter((file) => !/\.(test|d)\.\w+$/.test(file))
   .map((file) => file.replace(/\.\w+$/, ''));

@@ -4,24 +4,24 @@ import ts from 'typescript';
 import { codeFiles } from './testing/codeFiles';
 
 const root = path.resolve(__dirname, '..');
-/** Excludes tests, which may import anything, and generated files. */
+/** Files that are not checked: tests, which may import anything, and generated files. */
 const LEFT_OUT = /\.(?:test|spec|gen)\.|(?:^|\/)(?:test|testing|e2e|migrations)\/|importMap/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.cjs'];
 
 const files = codeFiles().filter((file) => !LEFT_OUT.test(file));
 const known = new Set(files);
 
-/** Admin component as the CMS refers to it: path from `cms` and export. */
+/** Matches the path with which the CMS refers to an admin component: a file, relative to `cms`, and an export. */
 const COMPONENT = /(['"])(\/[\w-]+(?:\/[\w-]+)*)#\w+\1/g;
 
-/** Admin components that a file refers to by path. */
+/** Returns the files of the admin components that a file refers to by path. */
 function componentsOf(file: string): string[] {
   if (!file.startsWith('cms/')) return [];
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(COMPONENT)].map(([, , name = '']) => `cms${name}.tsx`);
 }
 
-/** Project files that a file imports, including types and dynamic imports. */
+/** Returns the files of the project that a file imports. Type imports and dynamic imports count. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
@@ -32,7 +32,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** Entries of a folder, each with the entries of the same folder that it imports. */
+/** Entries of a folder. Each has the set of entries in the same folder that it imports. */
 type Folder = Map<string, Set<string>>;
 
 function foldersOf(): Map<string, Folder> {
@@ -51,7 +51,7 @@ function foldersOf(): Map<string, Folder> {
   return folders;
 }
 
-/** Finds a cycle; null if there is none. */
+/** Finds a cycle of imports. Returns null if there is none. */
 function circleIn(folder: Folder): string[] | null {
   const done = new Set<string>();
   const walk = (name: string, way: readonly string[]): string[] | null => {

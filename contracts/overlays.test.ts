@@ -4,7 +4,10 @@ import ts from 'typescript';
 import { overlays } from '../e2e/engines/overlays';
 
 const SOURCE = path.resolve(__dirname, '../src');
-/** Components that overlay a page, or whose layout depends on the engine. Modals and drawers use `Dialog`. */
+/**
+ * Components that cover part of a page, or whose layout depends on the browser engine. Modals and drawers contain a
+ * `Dialog`.
+ */
 const SHARED = ['Dialog', 'Modal', 'Drawer', 'SelectMenu', 'Carousel', 'Map'];
 const OWN = new Set(['components/Modal/Modal', 'components/Drawer/Drawer']);
 
@@ -13,7 +16,7 @@ const isShared = (file: string): boolean =>
     [name, `Lazy${name}`].some((part) => file === path.join(SOURCE, 'components', name, part)),
   );
 
-/** Tells whether a file imports one of the shared components. */
+/** Checks whether a file imports one of the shared components. */
 function rendersOverlay(file: string): boolean {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return source.statements.some(

@@ -19,7 +19,7 @@ import { bookingSchema } from '../src/features/schedule/bookingSchema';
 import { BOOKING_CALL_FIELDS } from '../src/features/schedule/bookingValues';
 import { textsOf } from '../src/testing/textsOf';
 
-/** Texts with a length around a limit. */
+/** Generates texts whose length is close to a limit. */
 const around = (limit: number, unit: fc.Arbitrary<string>) =>
   fc.array(unit, { minLength: limit - 2, maxLength: limit + 2 }).map((all) => all.join(''));
 
@@ -86,7 +86,7 @@ const messages = fc.oneof(
   around(500, fc.constantFrom('a', ' ')),
 );
 
-/** Fields that the site rejects. */
+/** Returns the fields that the site's validation rejects. */
 async function wrongHere(schema: ObjectSchema<object>, values: object): Promise<string[]> {
   try {
     await schema.validate(values, { abortEarly: false });
@@ -97,7 +97,7 @@ async function wrongHere(schema: ObjectSchema<object>, values: object): Promise<
   }
 }
 
-/** Fields that the server rejects. */
+/** Returns the fields that the server's validation rejects. */
 function wrongThere(
   schema: z.ZodType,
   body: object,
@@ -205,7 +205,7 @@ describe('site and server reject the same fields', () => {
         referralEmail: emails,
       }),
       (values) => wrongHere(schema, { ...values, cv: [{}], isApprovedTerms: true }),
-      // The site's call omits empty and blank values, too.
+      // Leave out empty and blank values, as the site does in its request.
       (values) =>
         wrongThere(
           applySchema,

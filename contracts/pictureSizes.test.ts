@@ -3,7 +3,7 @@ import { MIN_WIDTH } from '../cms/platform/fields/pictureSizes';
 
 const fragments = readFileSync('src/components/Picture/fragments.ts', 'utf8');
 
-/** Maximum width in a fragment of the site. */
+/** Returns the maximum width in a GraphQL fragment of the site. */
 const widthOf = (fragment: string): number => {
   const [, text = ''] = fragments.split(`fragment ${fragment} on CmsMedia`);
   return Number(/\bwidth: (\d+)/.exec(text)?.[1]);

@@ -1,7 +1,7 @@
 import { blockSlug, readTemplateBlocks } from '../src/gatsby/pages/readTemplateBlocks';
 import { templateFile, templateNames } from '../src/gatsby/pages/templateFile';
 
-// Imported without types, which would add Next's types to the site's type check.
+// Load the module without its types. Otherwise, the type check of the site would include Next's types.
 const { choosableBlocks } = jest.requireActual<{
   choosableBlocks: (kind: string, special: boolean) => string[];
 }>('../cms/content/kinds/allowedBlocks');
@@ -11,7 +11,7 @@ const { kinds } = jest.requireActual<{ kinds: readonly { name: string }[] }>(
 const { PROJECT_LAYOUTS } = jest.requireActual<{ PROJECT_LAYOUTS: readonly string[] }>(
   '../cms/content/lookups/projectLayouts',
 );
-/** Templates without a kind of page in the CMS. */
+/** Templates that do not belong to a kind of page in the CMS. */
 const OWN = [
   'job',
   'notFound',

@@ -6,7 +6,8 @@ import { run } from '../packages/processes/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 /**
- * `npm run backup [-- file]`: saves database, uploads and keys of the running CMS that `.env` describes in one file.
+ * `npm run backup [-- file]`: saves the database, the uploads and the keys of the running CMS to one file. `.env`
+ * determines which CMS it is.
  */
 command(async () => {
   const { cmsEnv, dataDir } = readSettings();

@@ -28,12 +28,15 @@ const capturesIn = (folder) =>
     .sort()
     .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
 
-/** Name of a capture and its measures. A run removes no other files, whatever folder it is given. */
+/**
+ * Matches the files that a capture writes. Before a run, only such files are deleted, because the given folder may
+ * contain other files.
+ */
 const CAPTURE_FILE = /\.(?:he|en)\.\d+\.(?:jpg|json)$/;
 
 /**
- * `npm run capture -- [folder] [--before folder] [--only text]`: captures and measures the pages and screens of the
- * running product.
+ * `npm run capture -- [folder] [--before folder] [--only text]`: takes screenshots of the pages and screens of the
+ * running site, and measures their layout.
  */
 command(async () => {
   const { values, positionals } = parseArgs({

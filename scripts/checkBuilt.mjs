@@ -13,5 +13,5 @@ if (!check || !folder) throw new Error(`Usage: checkBuilt.mjs ${Object.keys(CHEC
 const { files, problems } = await check(folder);
 for (const problem of problems) console.log(problem);
 console.log(`${files} files, ${problems.length} problems`);
-// A folder without pages is not a site, so nothing was checked.
+// Also fail if the folder contains no pages: then it is not a built site, and nothing was checked.
 process.exitCode = files > 0 && problems.length === 0 ? 0 : 1;

@@ -24,17 +24,17 @@ const CODE = /\.([cm]?[jt]s|tsx)$/;
 const FORMATTED = /\.([cm]?[jt]s|tsx|json|md|ya?ml|css|html)$/;
 
 /**
- * Tells whether the CMS contains or imports a file.
+ * Checks whether a file belongs to the CMS, or to a package that the CMS links to.
  * @param {string} file
  */
 const isOfCms = (file) =>
   [cmsFolder, ...linkedPackages(cmsFolder)].some((folder) => file.startsWith(folder + path.sep));
 
-/** Static files and code from which the list of reserved addresses is generated. */
+/** Folders from which the list of reserved URLs is generated. */
 const ADDRESS_SOURCES = ['static', 'src/gatsby', 'src/i18n'].map((name) => path.join(root, name));
 
 /**
- * Tells whether generated files may depend on a file.
+ * Checks whether generated files may depend on a file.
  * @param {string} file
  */
 const isGeneratedFrom = (file) =>
@@ -76,7 +76,7 @@ async function checkText(files) {
 }
 
 /**
- * Finds the quick tests that are or import one of the files.
+ * Finds the quick tests that import one of the files, or are one of them.
  * @param {'site' | 'commands'} group
  * @param {string[]} files
  * @returns {string[]}
@@ -111,8 +111,9 @@ async function checkUnits(files) {
 }
 
 /**
- * `npm run check [-- --since COMMIT]`: checks what the changes since a commit, by default the last one, can break.
- * Needs a checkout in which `npm start` or `npm test` has run. The exit code is the number of failed parts.
+ * `npm run check [-- --since COMMIT]`: runs the checks that the changes since a commit can affect. The default is the
+ * last commit. `npm start` or `npm test` must have run in the checkout before. The exit code is the number of failed
+ * checks.
  */
 command(
   async () => {

@@ -28,7 +28,8 @@ function checkContainers() {
       faults.map(({ message, range }) => `${name}:${range.start.line + 1} ${message}`),
       [],
     );
-    // A volume whose folder the image lacks belongs to root, but the program runs as another user.
+    // Each volume needs a folder in the image. Otherwise the volume would belong to root, and the program could not
+    // write to it, because it runs as another user.
     const made =
       text
         .match(/^RUN mkdir [^&]*/gm)
@@ -58,13 +59,13 @@ async function checkUnits() {
       encoding: 'utf8',
     },
   );
-  // Ignores faults of the machine's own units.
+  // Ignore errors of units that belong to this machine and not to the project.
   const faults = stderr
     .split('\n')
     .filter((line) => line.includes(folder) || names.some((name) => line.startsWith(`${name}:`)));
   assert.deepEqual(faults, []);
   assert.equal(status, 0, stderr);
-  // Some unit must start every server behind nginx. Units of the CMS have their port in their name.
+  // For each server that nginx forwards to, some unit must start it. CMS units have their port in their name.
   const ports = readFileSync(path.join(deploy, 'nginx/site.conf'), 'utf8').matchAll(
     /server 127\.0\.0\.1:(9\d+)/g,
   );
@@ -73,7 +74,7 @@ async function checkUnits() {
 }
 
 /**
- * Starts a server behind the proxy that echoes its requests.
+ * Starts a server to put behind the proxy. It responds with a description of the request that it received.
  * @param {string} name
  */
 async function startUpstream(name) {
@@ -93,7 +94,7 @@ async function startUpstream(name) {
   return { server, port };
 }
 
-/** Checks nginx's configuration with TLS in front of echo servers. */
+/** Checks the nginx configuration with TLS, in front of servers that echo their requests. */
 async function checkProxy() {
   const [plain, tls] = [await freePort(), await freePort()];
   const [site, one, other, preview] = await Promise.all(['site', 'cms', 'cms', 'preview'].map(startUpstream));
@@ -182,7 +183,7 @@ async function checkProxy() {
     });
     const { name: upstream, url, headers } = JSON.parse(answer.text);
     assert.deepEqual([upstream, url, headers.host], [name, '/a?b=1', host]);
-    // Values from the client must be overwritten.
+    // nginx must overwrite the values that the client sent in these headers.
     assert.equal(headers['x-forwarded-for'], '127.0.0.1');
     assert.equal(headers['x-forwarded-proto'], 'https');
     assert.equal(answer.headers['strict-transport-security'], 'max-age=31536000');
@@ -196,7 +197,7 @@ async function checkProxy() {
   assert.equal(redirect.status, 301);
   assert.match(redirect.headers.get('Location') ?? '', /^https:\/\/.*\/a\?b=1$/);
 
-  // When an instance stops, the other receives all requests.
+  // If one instance stops, the other one must receive all requests.
   one.server.closeAllConnections();
   one.server.close();
   for (let count = 0; count < 20; count += 1) {

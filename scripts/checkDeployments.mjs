@@ -22,24 +22,28 @@ import { step } from './lib/steps.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** Name that the blocks of a page get in its data. */
+/** New name for the field `blocks` in the page data of the changed site. */
 const NEW_NAME = 'parts';
 const TYPED = 'Naama Barkai';
-/** A file that the first deployment adds to the site. */
+/** Name of a static file that exists only in the first deployment. */
 const LEAFLET = 'leaflet.txt';
-/** Files named by their content, which visitors of earlier builds may still request. */
+/**
+ * Files whose name contains a hash of their content. A build keeps old ones, because visitors with an older version of
+ * a page may still request them.
+ */
 const KEPT_FILES = /^static\/(search|listings)\//;
-/** Files that contain the time of the build. */
+/** Files that contain the time of the build, so that two builds always differ in them. */
 const DATED_FILES = /(^|\/)rss\.xml(\.br)?$/;
 
 const [folder = ''] = process.argv.slice(2);
 const settings = { ...readSettings(process.env), warmBuilds: false };
 const builder = createSiteBuilder(settings, folder);
-/** The site after the visits, which many edits built. */
+/** Copy of the site as many incremental edits built it. It is compared with a build from scratch. */
 const edited = path.join(mkdtempSync(path.join(tmpdir(), 'edited-')), 'site');
 
 /**
- * Renames the blocks in all page queries and in the components that read them, and adds a file.
+ * Changes the site's sources for the first deployment: renames the blocks in all page queries and in the components
+ * that read them, and adds a static file.
  * @returns {() => void} restores the sources
  */
 function changeSources() {
@@ -67,7 +71,8 @@ function changeSources() {
 }
 
 /**
- * Lists pages that name a missing runtime of webpack, whose name is not compared.
+ * Lists the pages that refer to a webpack runtime file which does not exist. Needed because the comparison of the
+ * builds ignores the name of that file.
  * @param {string} site
  */
 function pagesWithoutRuntime(site) {
@@ -81,7 +86,7 @@ function pagesWithoutRuntime(site) {
 }
 
 /**
- * Opens a tab and records its documents and errors.
+ * Opens a tab, and records the documents that it loads and its errors.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  */
@@ -91,7 +96,8 @@ async function openTab(browser, address) {
   const loads = [];
   /** @type {string[]} */
   const errors = [];
-  // Gatsby and the page both ask for the new document; the browser loads it once.
+  // Count loaded documents instead of requests: Gatsby and the page both request the new document, but the browser
+  // loads it once.
   page.on('domcontentloaded', () => loads.push(page.url()));
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${settings.siteUrl}${address}`);
@@ -130,7 +136,7 @@ const linkOf = (/** @type {Page} */ page) =>
   page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
 
 /**
- * Opens a list that is searched and a form that is being filled in.
+ * Opens two tabs: a list with a search, and a form that is partly filled in.
  * @param {import('@playwright/test').Browser} browser
  */
 async function openTabs(browser) {
@@ -146,7 +152,7 @@ async function openTabs(browser) {
 /** @typedef {Awaited<ReturnType<typeof openTabs>>} Tabs */
 
 /**
- * Checks that a deployment changed nothing in tabs that were open.
+ * Checks that a deployment changed nothing in the tabs that were open.
  * @param {Tabs} tabs
  */
 async function expectKept({ list, form }) {
@@ -159,7 +165,8 @@ async function expectKept({ list, form }) {
 }
 
 /**
- * Goes on in tabs that were open during a deployment: searches, changes pages, and returns to the form.
+ * Checks that tabs which were open during a deployment still work: searches, opens other pages, and returns to the
+ * form.
  * @param {Tabs} tabs
  */
 async function expectUsable({ list, form }) {
@@ -178,7 +185,7 @@ async function expectUsable({ list, form }) {
   }
   await form.page.goto(`${settings.siteUrl}/en/contact/`);
   await form.page.waitForLoadState('networkidle');
-  // The form loads once the visitor does something.
+  // The form is loaded only after the visitor's first interaction.
   await form.page.mouse.move(100, 100);
   assert.equal(await nameOf(form.page).inputValue(), TYPED, 'what was typed is restored');
   assert.ok(form.loads.length <= 2, `no loop: ${form.loads.join(' ')}`);
@@ -186,10 +193,11 @@ async function expectUsable({ list, form }) {
 }
 
 /**
- * `node scripts/checkDeployments.mjs <checkout>`, with the variables of the site's build: deploys the site twice while tabs are open.
- * The first deployment has another shape of page data and a new file, whose address the CMS then refuses. The second one has the former
- * sources, is built from nothing, and is compared with what edits built before. The CMS and the site's server run; no builder works in
- * the checkout.
+ * `node scripts/checkDeployments.mjs <checkout>`: deploys the site twice while tabs are open, and checks the tabs.
+ * Needs the environment variables of the site's build. The first deployment changes the format of the page data and
+ * adds a static file, so that the CMS must reject pages with the URL of that file. The second deployment has the
+ * original sources and is built from scratch. Its result is compared with the site that incremental edits built before.
+ * The CMS and the site's server must be running, and no other builder may work in the checkout.
  */
 command(
   async () => {

@@ -17,15 +17,18 @@ import { step } from './lib/steps.mjs';
 import { omitLocalSettings } from './lib/omitLocalSettings.mjs';
 
 /**
- * Two servers compile, and the site renders each page once: one minute on a quiet machine, two including the demo
- * content.
+ * Timeout in ms for the start. Two servers compile, and each page is rendered once. On an idle machine this takes one
+ * minute, or two if the demo content must be created.
  */
 const START_MS = 600_000;
-/** Twenty seconds on a quiet machine, several times as long beside other checks. */
+/**
+ * Timeout in ms until an edit is visible. It takes twenty seconds on an idle machine, and several times as long while
+ * other checks run.
+ */
 const EDIT_MS = 240_000;
-/** A page is compiled on request, beside other checks. */
+/** Timeout in ms for a page, which Gatsby compiles only when it is requested. Other checks may run at the same time. */
 const PAGE_MS = 120_000;
-/** Somewhat longer than Gatsby's limit for a page query. */
+/** Timeout in ms for a page query, somewhat longer than Gatsby's own limit. */
 const QUERY_MS = 30_000;
 const EDITED = '/activities/innovation/';
 
@@ -33,7 +36,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'develop-'));
 const site = path.join(folder, 'site');
 
 /**
- * Waits until `npm run develop` reports that everything answers.
+ * Waits until `npm run develop` reports that all its servers respond.
  * @param {ReturnType<typeof start>} develop
  * @returns {Promise<void>}
  */
@@ -50,7 +53,7 @@ const untilReady = ({ child, log }) =>
   });
 
 /**
- * Runs a query like a developer: in GraphiQL, by its button.
+ * Runs a query as a developer would, by clicking the run button in GraphiQL.
  * @param {import('@playwright/test').Page} page
  * @param {string} siteUrl
  * @param {{ file: string, query: string }} documented
@@ -74,7 +77,8 @@ async function runInGraphiql(page, siteUrl, { file, query }) {
 }
 
 /**
- * Opens a page of the site, with one retry: Gatsby reports a missing result after 15 s.
+ * Opens a page of the site. If Gatsby reports a missing query result, which it does after 15 seconds, opens the page
+ * again.
  * @param {import('@playwright/test').Page} page
  * @param {string} address
  */
@@ -91,7 +95,7 @@ async function openPage(page, address) {
 }
 
 /**
- * Publishes a new title through REST, as the demo's administrator.
+ * Publishes a new page title through the REST API, as the demo's administrator.
  * @param {import('./lib/settings.mjs').Settings} settings
  * @param {string} title
  */
@@ -117,8 +121,9 @@ async function publishTitle({ cmsUrl, cmsEnv }, title) {
 }
 
 /**
- * `node scripts/checkDevelop.mjs [data folder]`: checks `npm run develop` as a new developer uses it. Starts with a
- * copy of the data folder with demo content, or creates the content.
+ * `node scripts/checkDevelop.mjs [data folder]`: checks that `npm run develop` works for a new developer. It starts
+ * with a copy of the given data folder, which must contain the demo content. Without a folder, it creates the demo
+ * content.
  */
 command(
   async () => {

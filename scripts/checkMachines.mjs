@@ -30,7 +30,7 @@ const PLAN = readFileSync(path.join(cmsFolder, 'seed/assets/rating-2022.pdf'));
 const folder = mkdtempSync(path.join(tmpdir(), 'machines-'));
 const logFolder = path.join(folder, 'logs');
 
-/** Starts a CRM that recognizes repeated deliveries by their key, like a real one. */
+/** Starts a fake CRM. Like a real one, it recognises a repeated delivery by its key. */
 async function startCrm() {
   /** @type {Map<string, string>} */
   const leads = new Map();
@@ -49,9 +49,9 @@ async function startCrm() {
 }
 
 /**
- * Starts a load balancer that hands connections to the first available instance.
+ * Starts a load balancer that forwards each connection to the first instance that is available.
  * @param {number} port
- * @param {readonly number[]} instances ports
+ * @param {readonly number[]} instances ports of the instances
  */
 async function startBalancer(port, instances) {
   const balancer = createTcpServer((client) => {
@@ -93,8 +93,8 @@ function startInstance(port, env) {
 }
 
 /**
- * Returns a substitute for Gatsby's build, which other checks cover: a page that lists the companies, with data and a
- * script.
+ * Returns a command that replaces Gatsby's build, which other checks cover. It writes one page that lists the
+ * companies, with its data and a script.
  * @param {string} cmsUrl
  */
 const buildCommand = (cmsUrl) => {
@@ -111,7 +111,10 @@ const buildCommand = (cmsUrl) => {
   return ['node', file];
 };
 
-/** `node scripts/checkMachines.mjs`: checks the product on several machines, in small. Needs the built CMS. */
+/**
+ * `node scripts/checkMachines.mjs`: simulates an installation on several machines, with two CMS instances behind a load
+ * balancer. The CMS must be built.
+ */
 command(
   async () => {
     const [s3, crm] = await Promise.all([startS3Server(['files', 'site']), startCrm()]);
@@ -159,7 +162,7 @@ command(
        * Publishes a company.
        * @param {string} name
        * @param {number} companyId
-       * @param {string} [through] address of the instance
+       * @param {string} [through] URL of the instance to use
        */
       const publish = async (name, companyId, through = first.url) => {
         const answer = await fetch(`${through}/api/companies?locale=he`, {
@@ -188,7 +191,8 @@ command(
       await step('What is published through one instance is in the bucket', async () => {
         const { id } = await publish('Company One', 1);
         await follows('Company One');
-        // The builder has another data folder, so the CMS must ask it.
+        // The builder has another data folder, as on another machine. So the CMS cannot read its state from disk and
+        // must request it.
         for (const { url } of [first, second])
           await until(async () => {
             const sign = await fetch(`${url}/api/companies/${id}/site-state`, { headers });
@@ -210,7 +214,7 @@ command(
       /** @type {Set<string>} */
       const answered = new Set();
       /**
-       * Sends a lead to an instance; false when it is unreachable.
+       * Sends a lead to an instance. Returns false if the instance is unreachable.
        * @param {string} url
        * @param {number} number
        */
@@ -253,7 +257,7 @@ command(
           }),
         );
         assert(unanswered.length > 0, 'it was killed while leads were under way');
-        // Frees the killed instance's lease, which would expire only later.
+        // Expire the locks of the killed instance now, because the test would otherwise have to wait for their timeout.
         await client.query('UPDATE idempotency_keys SET locked_until = 0 WHERE answer IS NULL');
         for (const number of unanswered) assert(await sendLead(first.url, number));
         assert.equal(answered.size, LEADS);
@@ -277,7 +281,7 @@ command(
         await follows('Company One, Company Two');
       });
 
-      // The first instance ran the jobs, notified the builder and answered it.
+      // Until now, the first instance ran the jobs, notified the builder and received its requests.
       const again = startInstance(other, env);
       await step('The other instance is ready again', again.ready);
       await step('The first instance is killed, and the site follows through the other', async () => {

@@ -21,7 +21,7 @@ import { startProduct } from './lib/startProduct.mjs';
 import { finishedSteps, step } from './lib/steps.mjs';
 import { omitLocalSettings } from './lib/omitLocalSettings.mjs';
 
-// Checks have the priority of builds, which would be slow beside processes of a higher one.
+// Run at the priority of builds. Builds run at a low priority, and checks at a higher one would slow them down.
 setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 
 const { values: options } = parseArgs({
@@ -36,11 +36,11 @@ const folders = {
   seeded: path.join(dataDir, 'copy-of-seeded'),
   compiled: path.join(dataDir, 'compiled'),
 };
-// Tests start hundreds of processes with the same modules.
+// Share compiled code between the processes, because tests start hundreds of them with the same modules.
 process.env.NODE_COMPILE_CACHE = folders.compiled;
 const checks = new CheckRun({ all: options.all, logFolder: folders.logs });
 
-/** Copies the data folder with the demo content for a second product. */
+/** Copies the data folder, which contains the demo content, so that a second installation can start from the copy. */
 function copyData() {
   const own = Object.values(folders);
   for (const name of readdirSync(dataDir)) {
@@ -50,14 +50,14 @@ function copyData() {
 }
 
 /**
- * Builds and starts CMS and site.
+ * Builds and starts the CMS and the site.
  * @param {import('./lib/settings.mjs').Settings} settings
  * @returns {Promise<() => Promise<void>>} runs a last build and stops the builder
  */
 async function startAll(settings) {
   const builder = createSiteBuilder(settings, folders.site);
-  // A second builder in this folder would overwrite the first one's cache. The first one ignores notices after its
-  // end.
+  // After its end, this builder must ignore change notices: another builder works in the same folder then, and each
+  // would overwrite the other's cache.
   let ended = false;
   const { siteIsBuilt } = await startProduct(
     settings,
@@ -82,12 +82,12 @@ async function startAll(settings) {
   };
 }
 
-/** Runs parts in sequence. */
+/** Runs parts one after another. */
 const runInTurn = async (/** @type {import('./checks/CheckRun.mjs').Part[]} */ parts) => {
   for (const part of parts) await checks.run(part);
 };
 
-/** Lists the test files that this run skips. */
+/** Adds the slow tests that this run skips to its summary, each with the reason. */
 function nameSlowTests() {
   const havePassed = haveBuildsPassed();
   for (const file of slowTests()) {
@@ -100,8 +100,8 @@ function nameSlowTests() {
 }
 
 /**
- * `npm test [-- --all] [-- --json FILE]`: checks the project on separate ports and data. `--all` adds slow parts and
- * tests. The exit code is the number of failed parts.
+ * `npm test [-- --all] [-- --json FILE]`: runs all quick checks of the project, with their own ports and data. `--all`
+ * adds the slow checks and tests. The exit code is the number of failed parts.
  */
 command(
   async () => {
@@ -119,7 +119,8 @@ command(
     await install(folders.logs);
     const [endBuilder] = await Promise.all([startAll(settings), runInTurn(unitParts(options.all, folders))]);
     const visits = visitParts(settings, folders);
-    // Visits have time limits. Only type checks and lint run beside the journeys, and nothing beside the slow visits.
+    // Browser tests have time limits, so little may run beside them. Only type checks and lint run beside the journeys,
+    // and nothing beside the slow tests.
     await Promise.all([runInTurn(visits.journeys), runInTurn(codeParts)]);
     await checks.run(visits.engines);
     await checks.run(visits.reading);

@@ -8,11 +8,12 @@ import { siteAddresses } from './lib/siteAddresses.mjs';
 import { templateBlocks } from './lib/templateBlocks.mjs';
 
 /**
- * `npm run contract`: generates what site and CMS know of each other.
- * - Types and run-time shapes of calls come from `contracts/`.
- * - The blocks of templates come from the kinds of page.
- * - The CMS's reserved addresses come from the site's code and static files.
- * `--check` writes nothing and fails when a file is out of date.
+ * `npm run contract`: generates the code that the site and the CMS share.
+ * - Types and runtime schemas of calls are generated from `contracts/`.
+ * - The blocks that templates allow are generated from the kinds of pages.
+ * - The URLs that the CMS must reserve are generated from the site's code and static files.
+ *
+ * With `--check`, it writes nothing and fails if a file is out of date.
  */
 const LIVE = 'contracts/live-services.openapi.json';
 const FORMS = 'contracts/umbraco-forms-v13.openapi.json';

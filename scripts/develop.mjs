@@ -12,7 +12,8 @@ import { step } from './lib/steps.mjs';
 import { watchContent } from './lib/watchContent.mjs';
 
 /**
- * `npm run develop`: runs the CMS and `gatsby develop` with GraphiQL and drafts. Saved edits appear without a reload.
+ * `npm run develop`: runs the CMS together with `gatsby develop`, GraphiQL and drafts. Edits appear when they are
+ * saved, without a reload.
  */
 command(async (end) => {
   const env = readEnv();
@@ -24,7 +25,7 @@ command(async (end) => {
   await requireFree({ DEVELOP_PORT: sitePort, CMS_PORT: cmsPort, WEBHOOK_PORT: webhookPort });
   await install(logFolder);
   const siteIsThere = await watchContent(settings, { follow: () => refreshDevelop(siteUrl, refreshToken) });
-  // `gatsby develop` shows drafts itself.
+  // No preview server is needed, because `gatsby develop` shows drafts itself.
   const development = {
     ...settings,
     cmsEnv: { ...settings.cmsEnv, NODE_ENV: 'development', PREVIEW_URL: '' },

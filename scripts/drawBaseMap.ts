@@ -7,8 +7,8 @@ import { BASE_MAP_REGION as REGION } from '../src/components/Map/baseMapRegion';
 import { project, type WorldPoint } from '../src/components/Map/mercator';
 
 /**
- * Files of the embedded map's base map, from Natural Earth (public domain): the world's land, and the country's
- * surroundings in detail. `npx tsx scripts/drawBaseMap.ts` regenerates them.
+ * Files of the base map that is drawn without a maps service, from Natural Earth (public domain). One has the land of
+ * the world, the other the surroundings of the country in detail. `npx tsx scripts/drawBaseMap.ts` regenerates them.
  */
 export const BASE_MAP_FILES = {
   world: path.resolve(__dirname, '../src/components/Map/worldMap.json'),
@@ -38,7 +38,7 @@ const EDGES: readonly Edge[] = [
   { inside: ([, y = 0]) => y <= REGION.north, cut: at(1, REGION.north) },
 ];
 
-/** Lakes of the region, which Natural Earth's land does not leave out. */
+/** Lakes of the region. Natural Earth counts their area as land, so they must be cut out here. */
 const LAKES: readonly Ring[] = [
   // Sea of Galilee
   [
@@ -76,7 +76,7 @@ const LAKES: readonly Ring[] = [
   ],
 ];
 
-/** Clips a ring to the region (Sutherland-Hodgman). */
+/** Clips a ring to the region with the Sutherland-Hodgman algorithm. */
 const clipRing = (ring: Ring): Ring =>
   EDGES.reduce<Ring>(
     (points, { inside, cut }) =>
@@ -101,8 +101,8 @@ function readLand(file: string): Ring[] {
 }
 
 /**
- * Projects a ring onto a flat map. A ring across the antimeridian continues beyond the edge and is repeated at each
- * edge that it reaches. A ring around a pole is closed beyond it.
+ * Projects a ring onto a flat map. A ring that crosses the antimeridian continues beyond the edge of the map, and is
+ * repeated on the other side. A ring around a pole is closed beyond the edge of the map.
  */
 export function projectRing(ring: Ring): Ring[] {
   let shift = 0;
@@ -122,7 +122,7 @@ export function projectRing(ring: Ring): Ring[] {
     .map((turn) => closed.map(([x = 0, y = 0]) => [x + turn, y]));
 }
 
-/** Converts a ring to a relative path in whole px, without zero moves. */
+/** Converts a ring to an SVG path with relative coordinates in whole px. Leaves out moves of length zero. */
 function svgPath(ring: Ring, zoom: number): string {
   const points = ring.map(([longitude = 0, latitude = 0]): WorldPoint => {
     const { x, y } = project({ longitude, latitude }, zoom);
@@ -140,7 +140,7 @@ function svgPath(ring: Ring, zoom: number): string {
   return `M${steps.join(' ').replace('l ', 'l').replace(/ -/g, '-')}z`;
 }
 
-/** Draws the base map's parts for the embedded map. */
+/** Draws the parts of the base map: the world and the region. */
 export function drawBaseMap() {
   const corner = (latitude: number, longitude: number) => {
     const { x, y } = project({ latitude, longitude }, REGION_ZOOM);

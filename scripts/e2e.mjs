@@ -6,7 +6,7 @@ import { run } from '../packages/processes/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { explainFailure } from './lib/steps.mjs';
 
-/** `npm run e2e`: runs end-to-end tests against the running product. Passes arguments to Playwright. */
+/** `npm run e2e`: runs the end-to-end tests against the running product. Further arguments are passed to Playwright. */
 const settings = readSettings();
 await run({
   name: 'e2e',

@@ -4,8 +4,8 @@ import { drainOnSignals, httpServer } from '../packages/http-server/httpServer.m
 import { copyForPreview } from './lib/copyForPreview.mjs';
 
 /**
- * The preview server: the site's pages with drafts, for users who are logged in to the CMS. Serves the site that was
- * built in this folder, or another folder.
+ * Preview server: shows the site's pages with drafts to users who are logged in to the CMS. Uses the scripts of the
+ * site that was built in this folder, or in the given folder.
  */
 const { PORT, DATA_DIR = '.data', CMS_URL = '', CMS_API_KEY = '' } = process.env;
 const site = process.cwd();

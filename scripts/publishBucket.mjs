@@ -6,7 +6,10 @@ import { command } from './lib/command.mjs';
 import { readEnv, readSettings } from './lib/settings.mjs';
 import { step } from './lib/steps.mjs';
 
-/** `npm run publish:bucket [-- folder]`: updates SITE_BUCKET from the published folder, or from a built one. */
+/**
+ * `npm run publish:bucket [-- folder]`: copies the published site to SITE_BUCKET, or the built site in the given
+ * folder.
+ */
 command(async () => {
   const bucket = siteBucket(readEnv());
   if (!bucket) throw new Error('SITE_BUCKET is missing. Set it to the bucket of the public site.');

@@ -2,11 +2,12 @@ import { readBuilds } from '../packages/gatsby-builder/readBuilds.mjs';
 import { rebuildOnPublish } from './lib/rebuildOnPublish.mjs';
 
 /**
- * Receives the CMS's notices and its requests for the last builds. A separate process, so that outside requests
- * cannot stop the builder. Sends its parent `listening`, then `changed` for every notice; ends without a parent.
+ * Process that receives the CMS's notices and its requests for the last builds. It is separate from the builder, so
+ * that requests from outside cannot bring the builder down. It sends `listening` to its parent process, and then
+ * `changed` for each notice. It ends when its parent ends.
  */
 const { WEBHOOK_PORT, BUILD_WEBHOOK_SECRET, DATA_DIR = '' } = process.env;
-// Without a secret, anyone could sign notices.
+// An empty secret is not allowed, because anyone could then sign notices.
 if (!BUILD_WEBHOOK_SECRET)
   throw new Error('BUILD_WEBHOOK_SECRET is missing. Set it to the same value as for the CMS.');
 await rebuildOnPublish({

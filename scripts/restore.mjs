@@ -7,8 +7,8 @@ import { run } from '../packages/processes/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 /**
- * `npm run restore -- file [--overwrite]`: restores a backup to the place that `.env` describes. The site is then
- * rebuilt from scratch, because its cache may contain deleted documents.
+ * `npm run restore -- file [--overwrite]`: restores a backup to the CMS that `.env` describes. Afterwards the site is
+ * rebuilt from scratch, because its cache may contain documents that are not in the backup.
  */
 command(async () => {
   const { cmsEnv, dataDir } = readSettings();

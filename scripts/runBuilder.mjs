@@ -7,13 +7,13 @@ import { root } from './lib/paths.mjs';
 import { requireFree } from '../packages/processes/ports.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-// Makes secrets and caches private to this user.
+// Make files that this process creates readable only by this user, because they contain secrets and cached content.
 process.umask(0o077);
 let finishBuild = async () => {};
 
 /**
- * `npm run builder`: builds the site of a CMS on another machine after each of its notices, and publishes it to
- * SITE_BUCKET. Retries failed builds.
+ * `npm run builder`: builds the site for a CMS on another machine and publishes it to SITE_BUCKET. Each change notice
+ * of the CMS starts a build. A failed build is retried.
  */
 command(
   async () => {

@@ -3,9 +3,9 @@ import { JOURNEYS } from './screenReader/journeys.mjs';
 import { ScreenReader } from './screenReader/ScreenReader.mjs';
 
 /**
- * Visits the running site with the screen reader Orca and prints its speech: see
- * `docs/guides/listen-to-the-site.md`.
- * Arguments: the address of the site, then names of journeys; all by default. `--firefox` uses Firefox.
+ * Visits the running site with the screen reader Orca and prints what it says (see
+ * `docs/guides/listen-to-the-site.md`). The first argument is the URL of the site. The names of journeys may follow;
+ * without them, all journeys run. `--firefox` uses Firefox.
  */
 const args = process.argv.slice(2);
 const browser = args.includes('--firefox') ? 'firefox' : 'chromium';

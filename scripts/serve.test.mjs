@@ -10,7 +10,7 @@ import { root } from './lib/paths.mjs';
 import { freePort } from '../packages/processes/ports.mjs';
 
 const PAGE = 'a long page '.repeat(100_000);
-/** Compiled functions in Gatsby's wrapper, which drops the promise. */
+/** Compiled functions in the wrapper that Gatsby adds. The wrapper ignores the promise that a function returns. */
 const FUNCTIONS = {
   stream: `const { Readable } = require('node:stream');
     const { pipeline } = require('node:stream/promises');
@@ -59,7 +59,7 @@ async function read(pathname, agent) {
 }
 
 /**
- * Sends part of a request or all of it, reads some bytes, and resets the connection.
+ * Sends a request or a part of it, reads some bytes of the response, and resets the connection.
  * @param {string} sent
  * @param {number} bytes
  */
@@ -137,7 +137,7 @@ it('reports that it is not ready after a signal, and accepts connections until t
 it('finishes answers in flight before it exits', async () => {
   const agent = new Agent({ keepAlive: true });
   const inFlight = Array.from({ length: 50 }, () => read('/api/slow', agent));
-  // The connection and its request must be complete before the next answer can arrive.
+  // Wait for the response to a later request. By then, the server has received the earlier ones completely.
   await read('/', false);
   const ended = once(site, 'exit');
   site.kill('SIGTERM');

@@ -11,12 +11,13 @@ import { runPreview, runSite, serveSite } from './lib/site.mjs';
 import { startProduct } from './lib/startProduct.mjs';
 import { elapsed, explainFailure, step } from './lib/steps.mjs';
 
-// Makes database, uploads, keys and caches private to this user, also those of child processes.
+// Make files that this process and its children create readable only by this user. They contain the database, uploads,
+// keys and caches.
 process.umask(0o077);
 let ready = false;
 let finishBuild = async () => {};
 
-/** `npm start`: runs the whole product on this machine. */
+/** `npm start`: runs the CMS, the builder and the site on this machine. */
 command(
   async () => {
     const settings = readSettings();
@@ -36,13 +37,13 @@ command(
     const site = await step('Serve the site', () => serveSite(settings, root));
     keepRunning('CMS', cms, () => runCms(settings, { again: true }).child);
     keepRunning('site', site, () => runSite(settings, root, { again: true }).child);
-    // Starts in the background and reports when it is ready.
+    // Start the preview without waiting for it. It reports itself when it is ready.
     keepRunning(
       'preview',
       runPreview(settings, root).child,
       () => runPreview(settings, root, { again: true }).child,
     );
-    // An operator's own password stays out of logs.
+    // Print only the demo's public password. A password that an operator chose must not appear in logs.
     const password = cmsEnv.DEMO_ADMIN_PASSWORD === DEMO_PASSWORD ? ` / ${DEMO_PASSWORD}` : '';
     console.log(`
 Ready after ${elapsed()}.
@@ -54,6 +55,6 @@ What editors publish is on the site in seconds. A part that dies is started agai
     siteIsBuilt();
     await builder.warmUp().catch(explainFailure);
   },
-  // A signal is the normal way to stop it.
+  // Once the product is ready, stopping it with a signal is normal, so the exit code is 0.
   { onSignal: (code) => (ready ? 0 : code), finish: () => finishBuild() },
 );

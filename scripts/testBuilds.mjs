@@ -10,7 +10,10 @@ import { command } from './lib/command.mjs';
 const logFolder = mkdtempSync(path.join(tmpdir(), 'builds-'));
 const checks = new CheckRun({ all: true, logFolder });
 
-/** `npm run test:builds`: runs the slow tests of builds. If all pass, it records the sources, and `npm test -- --all` omits them. */
+/**
+ * `npm run test:builds`: runs the slow tests of builds. If all pass, it records a fingerprint of the sources. `npm test
+ * -- --all` then skips these tests until the sources change.
+ */
 command(
   async () => {
     await checks.run({ name: 'Tests of builds', ...jest('commands', ['--', TESTS_OF_BUILDS]), echo: true });

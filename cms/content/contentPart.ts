@@ -32,7 +32,7 @@ import { contentVersion } from './publishing/contentVersion';
 import { notifyBuild } from './publishing/notifyBuild';
 import { Tombstones } from './publishing/Tombstones';
 
-/** Content: what editors publish, and the notification of the site's build. */
+/** The content part of the CMS: everything that editors publish, and the notification of the site's build. */
 export const contentPart: Part = {
   collections: [
     Pages,

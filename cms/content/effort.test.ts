@@ -23,8 +23,9 @@ const track = (handler: string, ...tables: Buffer[]) =>
 const MOST = 0xff_ff_ff_ff;
 
 /**
- * A film with a track of telemetry, which is erased. Each chunk of it begins in the media at the end.
- * @param equal bytes of each sample; 0 for a table of sizes
+ * Returns a video with a telemetry track, whose samples the cleaning erases. All chunks of the track start at the same
+ * offset, near the end of the file.
+ * @param equal size of each sample in bytes; 0 if a table gives the sizes
  */
 function film(size: number, { equal, samples, chunks }: { equal: number; samples: number; chunks: number }) {
   const offset = 1_000 + 10 * size;

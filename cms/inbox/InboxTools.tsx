@@ -34,7 +34,7 @@ const FILTERS = [
   { name: 'failed', where: 'where[or][0][and][0][delivery][equals]=failed' },
 ] as const;
 
-/** Header of an inbox list: quick filters, the number of new entries, and the export. */
+/** Header of an inbox list, with quick filters, the number of new entries and the link to the export. */
 export function InboxTools({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();

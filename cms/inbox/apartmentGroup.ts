@@ -3,7 +3,10 @@ import { makeReadOnly } from '../platform/fields/makeReadOnly';
 import { inLetter } from './letter/inLetter';
 import { groupField, numberField, textField } from '../platform/fields/shortFields';
 
-/** Apartment that an entry concerns, as the visitor's page named it (project-marketing §2.7, formData). */
+/**
+ * The apartment that an entry is about, as named by the page from which the visitor sent the form (project-marketing
+ * §2.7, formData).
+ */
 export const apartmentGroup: GroupField = groupField('formData', 'הדירה', 'The apartment', {
   fields: makeReadOnly([
     textField('buildingName', 'בניין', 'Building'),

@@ -6,7 +6,7 @@ const moment = (name: 'createdAt' | 'updatedAt'): DateField => ({
   name,
   type: 'date',
   index: true,
-  // The retention period depends on this field.
+  // Nobody may change this field, because the retention period is counted from it.
   access: { create: nobody, update: nobody },
   label: ({ t }) => t(`general:${name}`),
   admin: {
@@ -19,5 +19,8 @@ const moment = (name: 'createdAt' | 'updatedAt'): DateField => ({
   ...inIsraelTime,
 });
 
-/** Arrival and last change of an inbox document. Payload's own fields would show the browser's time zone. */
+/**
+ * Fields for the arrival time and the last change of an inbox document. They replace Payload's own fields, which would
+ * show times in the browser's time zone instead of Israel's.
+ */
 export const arrivalFields: Field[] = [moment('updatedAt'), moment('createdAt')];

@@ -10,7 +10,7 @@ import { inboxEntry } from './inboxEntry';
 
 const EMAIL = 'dana@example.com';
 
-/** Numbers as custom forms stored them, and as they are stored now. */
+/** Pairs of phone numbers: as custom forms used to store them, and in the current form. */
 const NUMBERS = [
   ['050-123-4567', '0501234567'],
   ['+972 50-123-4568', '0501234568'],
@@ -46,7 +46,7 @@ beforeAll(async () => {
         ],
       },
     });
-    // Earlier entries kept direction marks.
+    // Writes the number directly to the database, because earlier versions stored direction marks.
     await inTransaction(cms.payload, (req) =>
       query(req, sql`UPDATE form_entries SET phone = ${typed} WHERE reference = ${`F-${index}`}`),
     );

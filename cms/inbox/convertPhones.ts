@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { storedPhone } from '../intake/fields/storedPhone';
 import { query, type Scope } from '../platform/database/query';
 
-/** Rows that may not be normalized: anything but ten Israeli digits. */
+/** Matches a normalized Israeli phone number of ten digits. Only rows that do not match it may need conversion. */
 const NORMAL = '^0[57][0-9]{8}$';
 const NORMAL_TRACE = '[|]0[57][0-9]{8}$';
 
@@ -16,7 +16,7 @@ const storedTrace = (trace: string): string => {
   return trace.slice(0, start) + storedPhone(trace.slice(start));
 };
 
-/** Rewrites a column of a table where the new text differs. */
+/** Converts the values in a table's column and updates only the rows whose value changes. */
 async function convertColumn(
   scope: Scope,
   { table, column, normal }: { table: string; column: string; normal: string },
@@ -34,7 +34,10 @@ async function convertColumn(
   }
 }
 
-/** Answers of custom forms that repeat the entry's phone number, which they were stored with as typed. */
+/**
+ * Converts the answers of custom forms that repeat the entry's phone number. They were stored as the visitor typed
+ * them.
+ */
 async function convertAnswers(scope: Scope): Promise<void> {
   const rows = await query<{ id: string; text: string }>(
     scope,
@@ -47,8 +50,8 @@ async function convertAnswers(scope: Scope): Promise<void> {
 }
 
 /**
- * Converts the phone numbers of the inbox, and the traces that duplicates are found by, to the form in which new
- * entries are stored (`storedPhone`). Converting again changes nothing.
+ * Converts existing phone numbers in the inbox to the form in which new entries store them (`storedPhone`). Also
+ * converts the contact traces used to find duplicates. Running it again changes nothing.
  * @param scope request of the migration
  */
 export async function convertPhones(scope: Scope): Promise<void> {

@@ -1,7 +1,10 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { cascadeDeletion } from '../platform/audit/auditDeletion';
 
-/** Deletes what belongs to a deleted document: deliveries, replies and files with their deliveries. */
+/**
+ * Deletes everything that belongs to a deleted document: its deliveries, its replies, and its files with their
+ * deliveries.
+ */
 export const deleteDependents: CollectionAfterDeleteHook = async ({ collection, id, doc, req }) => {
   const { payload } = req;
   const part = cascadeDeletion(req);

@@ -3,7 +3,10 @@ import { nobody } from '../platform/access/nobody';
 import { inLetter } from './letter/inLetter';
 import { selectField, textField } from '../platform/fields/shortFields';
 
-/** Delivery state of an inbox document, updated by its deliveries (`writeDeliveryState`). */
+/**
+ * Fields with the delivery state of an inbox document. `writeDeliveryState` updates them when one of the document's
+ * deliveries changes.
+ */
 export function deliveryFields(): Field[] {
   return [
     inLetter(

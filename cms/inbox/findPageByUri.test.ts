@@ -26,7 +26,8 @@ it.each(['/about-us/', '/about-us', '/about%2Dus/?from=a%00#b'])('finds the page
   expect(await find(path)).toEqual({ id: page, company: null });
 });
 
-// PostgreSQL rejects text with NUL, so the query and the message would fail.
+// PostgreSQL rejects text with a NUL character. Such a path must not reach the query, because the visitor's message
+// would fail with it.
 it.each(['/about-us%00/', '/%00', '/%E0%A4%A/', '/other/'])('finds no page at %s', async (path) => {
   expect(await find(path)).toBeNull();
 });

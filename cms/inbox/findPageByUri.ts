@@ -2,24 +2,27 @@ import type { Payload, PayloadRequest } from 'payload';
 import { env } from '../platform/env/env';
 import { cachedRead, type Reader } from '../platform/cache/cachedRead';
 
-/** Fields of a page that a message needs. */
+/** The data that an inbox entry needs about the page it was sent from. */
 export interface OriginPage {
   id: number;
   /** Database id of the company. */
   company: number | null;
 }
 
-/** Decoded path of an address of the site, with a trailing slash as pages store it. */
+/**
+ * Returns the decoded path of a URL, with a trailing slash because pages store it that way. Returns null for URLs of
+ * other sites.
+ */
 function pathOf(uri: string): string | null {
   if (!URL.canParse(uri)) return null;
   const { origin, pathname } = new URL(uri);
   if (origin !== new URL(env.siteUrl).origin) return null;
   try {
     const path = decodeURI(pathname.endsWith('/') ? pathname : `${pathname}/`);
-    // PostgreSQL rejects text with NUL.
+    // PostgreSQL cannot store or compare text that contains a NUL character.
     return path.includes('\0') ? null : path;
   } catch {
-    // A malformed escape matches no page.
+    // A path with a malformed percent escape cannot belong to a page.
     return null;
   }
 }
@@ -41,9 +44,9 @@ async function findPage(payload: Payload, path: string, req?: PayloadRequest): P
 }
 
 /**
- * Finds the page that sent a form. Cached for two seconds (`cachedRead`).
- * @param uri full address, as the visitor's browser sends it
- * @returns null if it is no published page of the site
+ * Finds the published page from which a form was sent. The result is cached for two seconds (`cachedRead`).
+ * @param uri full URL, as sent by the visitor's browser
+ * @returns null if the URL does not belong to a published page of the site
  */
 export async function findPageByUri(
   reader: Reader,

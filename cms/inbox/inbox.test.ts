@@ -39,7 +39,7 @@ beforeEach(async () => {
   await cms.payload.delete({ collection: 'messages', where: { id: { exists: true } } });
 });
 
-/** Sends a message and returns it as stored. */
+/** Sends a message through the form and returns it as stored. */
 async function stored(fields: Fields = {}, headers: Record<string, string> = {}): Promise<Message> {
   const response = await send(cms, message(cms, fields), headers);
   expect(response.status).toBe(200);

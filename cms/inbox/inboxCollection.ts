@@ -23,20 +23,21 @@ import { searchByPhone } from './searchByPhone';
 
 interface InboxConfig extends CollectionConfig {
   slug: CollectionSlug;
-  /** Default retention in days; the retention settings override it. */
+  /** Default retention period in days. Administrators can override it in the retention settings. */
   retentionDays: number;
-  /** Additional actions of this kind. */
+  /** Fields with additional actions that only this collection offers. */
   actions?: Field[];
-  /** Matches documents that must be kept even if the person requests deletion. */
+  /** Matches documents that the law requires us to keep, even if the person requests deletion. */
   keptByLaw?: LegalHold;
-  /** Matches documents that cannot be deleted yet, because a process is running. */
+  /** Matches documents that cannot be deleted yet because a process still needs them. */
   keptForNow?: LegalHold;
 }
 
 /**
- * Defines a collection of visitors' submissions. Its own fields are read-only (`makeReadOnly`) and shown as a letter.
- * Adds the common fields, delivery state, access, export and deletion of dependents.
- * @param config slug, labels, fields, columns and search of the kind
+ * Defines a collection for one kind of visitor submission. The given fields are read-only (`makeReadOnly`) and the
+ * admin shows them as a letter. Adds the common inbox fields, delivery state, access rules, CSV export and deletion of
+ * dependent documents.
+ * @param config slug, labels, fields, columns and search of the collection
  */
 export function inboxCollection({
   actions = [],
@@ -68,7 +69,7 @@ export function inboxCollection({
     hooks: {
       ...config.hooks,
       beforeOperation: [
-        // Before the remaining documents are locked.
+        // `excludeMerged` must run first, so that `lockEntry` locks only the remaining documents.
         excludeMerged,
         lockEntry,
         ...(config.hooks?.beforeOperation ?? []),

@@ -10,23 +10,29 @@ import { tableOf } from '../platform/database/tableOf';
 import { findPageByUri } from './findPageByUri';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Maximum time between an entry and its duplicate. */
+/** Longest time between two entries for the later one to count as a duplicate. */
 export const DUPLICATE_WINDOW_MS = 14 * DAY_MS;
 
 interface Sender {
   collection: CollectionSlug;
-  /** Subject, project or job. Only entries with the same topic can be duplicates. */
+  /**
+   * What the entry is about: a subject, project or job. Only entries with the same topic can be duplicates of each
+   * other.
+   */
   topic: string;
   email?: string | null | undefined;
   phone?: string | null | undefined;
-  /** Page that sent the form, if the payload names one. */
+  /** URL of the page from which the form was sent, if the payload contains it. */
   uri?: string | null | undefined;
 }
 
-/** Contact that an entry shares with an earlier one. A duplicate needs a shared e-mail; people may share a phone. */
+/**
+ * Which contact details an entry shares with an earlier one. Only a shared e-mail address suggests the same person,
+ * because several people may share a phone.
+ */
 export type SameContact = 'both' | 'email' | 'phone';
 
-/** Values of `inboxFields()` for a new document. */
+/** Values of the `inboxFields()` in a new document. */
 export interface InboxEntry extends Partial<ConsentProof> {
   status: 'new';
   source: VisitSource & { uri: string | null; page: number | null };
@@ -37,11 +43,11 @@ export interface InboxEntry extends Partial<ConsentProof> {
 }
 
 /**
- * Computes the inbox fields of a new entry: its page, consents, and an earlier entry with the same e-mail or phone. A duplicate
- * is stored too.
- * @param req request of the transaction that stores it
+ * Computes the inbox fields of a new entry: the page it came from, the consents, and the earlier entry with the same
+ * e-mail or phone. Duplicates are stored too; they only get a reference to the earlier entry.
+ * @param req request of the transaction that stores the entry
  * @param context context of the intake
- * @param sender sender and topic
+ * @param sender sender and topic of the entry
  */
 export async function inboxEntry(
   req: PayloadRequest,
@@ -66,7 +72,10 @@ export interface ContactHashes {
   phoneTrace: string | null;
 }
 
-/** Contact hashes of an entry; retention deletes them. */
+/**
+ * Returns the contact traces of an entry, with null for missing ones. A trace combines the topic with the normalized
+ * e-mail address or phone number.
+ */
 export const contactHashes = ({
   emailTrace = null,
   phoneTrace = null,
@@ -81,7 +90,7 @@ interface Row {
   phone_trace: string | null;
 }
 
-/** Compares the senders of two entries; null when they share no contact. */
+/** Returns which contact details two entries share, or null if they share none. */
 export function sameContact(one: ContactHashes, other: ContactHashes): SameContact | null {
   const sameEmail = one.emailTrace !== null && one.emailTrace === other.emailTrace;
   const samePhone = one.phoneTrace !== null && one.phoneTrace === other.phoneTrace;
@@ -89,7 +98,10 @@ export function sameContact(one: ContactHashes, other: ContactHashes): SameConta
   return samePhone ? 'phone' : null;
 }
 
-/** Finds the first entry with the same e-mail, else with the same phone. For a merged entry it returns the target. */
+/**
+ * Finds the earliest entry with the same e-mail address, otherwise the earliest with the same phone. If that entry was
+ * merged, returns the entry it was merged into.
+ */
 async function findEarlier(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -30,17 +30,17 @@ const CAMPAIGN = [
 const text = (name: string, he: string, en: string): Field =>
   textField(name, he, en, { admin: { rtl: false } });
 
-/** True for a saved note: only then it has an author and a time. */
+/** Checks whether a note has been saved. Author and time are shown only then, because unsaved notes have neither. */
 const isStamped = (_data: unknown, note: { at?: unknown } | undefined): boolean => Boolean(note?.at);
 
-/** A field that renders an admin component and holds no value. */
+/** Creates a field that only renders an admin component and stores no value. */
 const shown = (name: string, component: string, position?: 'sidebar'): Field => ({
   name,
   type: 'ui',
   admin: { ...(position && { position }), disableListColumn: true, components: { Field: component } },
 });
 
-/** First part of a form for staff: duplicate notice, letter, thread. */
+/** First part of an entry's form in the admin: the duplicate notice, the letter and the thread of replies. */
 export const letterFields: Field[] = [
   shown('duplicateNotice', '/inbox/merge/DuplicateNotice#DuplicateNotice'),
   shown('letter', '/inbox/letter/Letter#Letter'),
@@ -48,7 +48,7 @@ export const letterFields: Field[] = [
 ];
 
 /**
- * Sidebar fields of all inbox collections: handling by staff and delivery.
+ * Returns the sidebar fields of all inbox collections, with which staff handle an entry and see its delivery.
  * @param keptByLaw matches documents that must be kept
  */
 export function staffFields(keptByLaw?: LegalHold): Field[] {
@@ -75,7 +75,7 @@ export function staffFields(keptByLaw?: LegalHold): Field[] {
     listField('notes', 'הערות הצוות', 'Staff notes', {
       interfaceName: 'InboxNotes',
       labels: { singular: { he: 'הערה', en: 'Note' }, plural: { he: 'הערות', en: 'Notes' } },
-      // A bulk edit would replace the notes of each document.
+      // Disabled in bulk edits, because one would replace the notes of every selected document with the same list.
       admin: {
         ...bySidebar,
         disableBulkEdit: true,
@@ -110,7 +110,7 @@ export function staffFields(keptByLaw?: LegalHold): Field[] {
 }
 
 /**
- * Read-only metadata of an entry: duplicates, source and consent.
+ * Returns the read-only fields with an entry's metadata: duplicates, source and consent.
  * @param slug collection that gets the fields
  */
 export function metadataFields(slug: CollectionSlug): Field[] {

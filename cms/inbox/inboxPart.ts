@@ -9,7 +9,10 @@ import type { Part } from '../platform/parts/part';
 import { retention } from './retention/retention';
 import { RetentionSettings } from './retention/RetentionSettings';
 
-/** Inbox: functions for staff that all services share. */
+/**
+ * CMS part with the staff functions that all inbox collections share: replies, audit log, retention, personal data and
+ * digest.
+ */
 export const inboxPart: Part = {
   collections: [AnswerTemplates, Replies, AuditLog],
   globals: [RetentionSettings, PersonalData],

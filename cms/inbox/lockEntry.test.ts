@@ -38,7 +38,7 @@ const reservation = async (reference: string, heldUntil: string): Promise<number
 };
 const stored = (id: number) => cms.payload.findByID({ collection: 'reservations', id, depth: 0 });
 
-/** Sends a request while a payment is being recorded; the request waits for it. */
+/** Sends a request while a payment is being recorded, so that the request must wait for it. */
 async function duringPayment(
   id: number,
   method: string,

@@ -13,7 +13,7 @@ interface Args {
   overrideAccess?: boolean;
 }
 
-/** Ids of the documents of a bulk operation. */
+/** Returns the ids of the documents that a bulk operation affects. */
 async function idsOf(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -27,15 +27,15 @@ async function idsOf(
     pagination: false,
     overrideAccess,
     user: req.user,
-    // The local API writes its locale into the given request.
+    // Isolates the locale, because Payload's local API writes its locale into the request it is given.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   return docs.map(({ id }) => Number(id));
 }
 
 /**
- * Locks documents before an update or a deletion reads them, also in bulk. Payload writes back all fields as read,
- * which would undo concurrent changes by visitors, payments or deliveries.
+ * Locks the affected documents before an update or a deletion reads them, including bulk operations. Payload writes all
+ * fields back as it read them, which would undo concurrent changes by visitors, payments or deliveries.
  */
 export const lockEntry: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' && operation !== 'delete') return args;

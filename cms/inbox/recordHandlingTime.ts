@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /**
- * Records when an entry was first in progress or done, for response times. Resets it when the entry becomes new again
- * or spam.
+ * Records when staff first set an entry to "in progress" or "done", from which response times are calculated. Clears
+ * the time if the entry becomes new again or spam.
  */
 export const recordHandlingTime: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   const before = (originalDoc ?? {}) as { status?: string; handledAt?: string | null };

@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 import { inLetter } from './letter/inLetter';
 import { textField } from '../platform/fields/shortFields';
 
-/** Reference number of an entry, known to the visitor and the staff. */
+/** Field with the reference number of an entry, by which visitors and staff refer to it. */
 export const referenceField: TextField = inLetter(
   'none',
   textField('reference', 'מספר פנייה', 'Reference', { required: true, unique: true, index: true }),

@@ -13,5 +13,5 @@ export const REPLY_TEXTS = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** Language of a visitor; Hebrew if unknown. */
+/** Converts a stored language value to a locale; Hebrew if it is unknown. */
 export const visitorLanguage = (language: unknown): Locale => (language === 'en' ? 'en' : 'he');

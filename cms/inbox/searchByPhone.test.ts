@@ -37,7 +37,7 @@ const inboxes = collections.filter(({ custom }) => custom?.[INBOX]);
 const searchable = (slug: string) =>
   inboxes.find((one) => one.slug === slug)?.admin.listSearchableFields ?? [];
 
-/** References that the search of a list finds, queried as the admin does. */
+/** Searches a list as the admin does and returns the reference numbers of the entries found. */
 async function found(slug: string, text: string): Promise<(string | null)[]> {
   const query = new URLSearchParams({ depth: '0' });
   searchable(slug).forEach((field, index) => query.set(`where[or][${index}][${field}][like]`, text));

@@ -4,10 +4,13 @@ import { withoutTrunkZero } from '@group/rules/people/withoutTrunkZero';
 import { removeAllInvisible } from '@group/rules/text/removeInvisible';
 import type { CollectionBeforeOperationHook, Where } from 'payload';
 
-/** At least four digits with common separators, and a plus that URL decoding may have turned into a space. */
+/**
+ * Matches at least four digits with common separators. A leading space is allowed, because URL decoding turns a plus
+ * into a space.
+ */
 const PHONE_LIKE = /^[\s+(]*(?:\d[\s().\-\u05be\u2010-\u2015]*){4,}$/;
 
-/** Normalizes a full or partial phone number as the inbox stores it; null for other text. */
+/** Converts a full or partial phone number to the form that the inbox stores. Returns null for any other text. */
 export function normalizePhoneSearch(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const plain = foldDigits(removeAllInvisible(text));
@@ -17,7 +20,9 @@ export function normalizePhoneSearch(text: unknown): string | null {
   return normalizePhone(digits.replace(/^972/, '+972'));
 }
 
-/** Extends a search by the normalized phone number; keeps the search as typed. */
+/**
+ * Extends each search for a phone number so that it also matches the stored form. The text as typed is still searched.
+ */
 function addStoredForm(where: Where, fields: ReadonlySet<string>): Where {
   const parts = Object.entries(where).map(([key, value]): Where => {
     if (/^(and|or)$/i.test(key) && Array.isArray(value))
@@ -32,8 +37,8 @@ function addStoredForm(where: Where, fields: ReadonlySet<string>): Where {
 }
 
 /**
- * Lets staff search for a phone number in any notation. The inbox stores ten digits or E.164 (`phoneField`); caller IDs and
- * mails contain dashes, spaces or +972. Applies to list, export and REST.
+ * Lets staff search for a phone number in any notation. The inbox stores ten digits or E.164 (`phoneField`), but caller
+ * IDs and mails contain dashes, spaces or +972. Applies to the list, the export and REST.
  * @param searchable fields that the list's search covers
  */
 export function searchByPhone(searchable: readonly string[] = []): CollectionBeforeOperationHook {

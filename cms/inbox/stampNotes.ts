@@ -7,24 +7,28 @@ interface Note {
   at?: string | null;
 }
 
-/** Context key of an update that keeps author and time of moved notes. */
+/** Key in the request's context that tells `stampNotes` to keep the author and time of notes that a merge moves. */
 export const MOVED_NOTES = 'movedNotes';
 
-/** Sets author and time of new or changed notes, and keeps those of others. Ignores values from the request. */
+/**
+ * Sets the author and time of new or changed notes, and keeps those of all others. Authors and times sent in the
+ * request are ignored.
+ */
 export const stampNotes: FieldHook<TypeWithID, Note[] | null | undefined> = ({
   value,
   previousValue,
   context,
   req: { user },
 }) => {
-  // The field's own validation rejects other values.
+  // Leaves values that are not lists to the field's own validation, which rejects them.
   if (!Array.isArray(value)) return value;
   const known = new Map((previousValue ?? []).map((note) => [note.id, note]));
   return value.map((note) => {
     const before = note.id ? known.get(note.id) : undefined;
     if (before && before.text === note.text)
       return { ...note, author: before.author ?? null, at: before.at ?? null };
-    // Moved from another document; only the CMS itself moves notes.
+    // The note was moved from another document, so its author and time are kept. Only the CMS itself can set this
+    // context key.
     if (context[MOVED_NOTES] && note.at) return note;
     return {
       ...note,

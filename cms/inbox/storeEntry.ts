@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 
-/** Adds an id in Payload's format, which rows of lists need. */
+/** Adds an id in Payload's format, which Payload requires for each row of an array field. */
 const withId = (row: object): object => ({ id: randomBytes(12).toString('hex'), ...row });
 
 /**
- * Stores a submission in the transaction of the request. Writes directly to the database: the intake has validated
- * every field, and the inbox's hooks apply to changes by staff.
+ * Stores a visitor's submission in the transaction of the request. It writes directly to the database without Payload's
+ * hooks. The intake has already validated every field, and the inbox's hooks are meant for changes by staff.
  * @param req request of the transaction
- * @param collection made by `inboxCollection`
+ * @param collection a collection made by `inboxCollection`
  * @param data all required fields; others get the database's defaults
- * @returns the id
+ * @returns id of the new document
  */
 export async function storeEntry<Slug extends CollectionSlug>(
   req: PayloadRequest,
@@ -23,7 +23,7 @@ export async function storeEntry<Slug extends CollectionSlug>(
     const value = row[name];
     if (type === 'array' && Array.isArray(value)) row[name] = value.map(withId);
   }
-  // Limits the returned columns.
+  // Selects one field only, so that the database does not return all columns.
   const { id } = await req.payload.db.create({ collection, data: row, req, select: { reference: true } });
   return Number(id);
 }

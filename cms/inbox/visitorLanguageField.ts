@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload';
 import { selectField } from '../platform/fields/shortFields';
 
-/** Language of the page that sent the form. */
+/** Field with the language of the page from which the visitor sent the form. */
 export const visitorLanguageField: SelectField = selectField(
   'language',
   'שפת הפונה',

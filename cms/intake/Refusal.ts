@@ -9,7 +9,10 @@ interface RefusalDetails {
   headers?: Record<string, string>;
 }
 
-/** Rejects a request with a status and a code, which determines the visitor's message. */
+/**
+ * Thrown to reject a request. It carries the status of the response and a code, which also selects the message for the
+ * visitor.
+ */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: RefusalCode;

@@ -27,7 +27,8 @@ export function refusedAnswer({ status, code, errors, headers }: Refusal, langua
 }
 
 /**
- * Adds the specification's envelope to a rejection, for callers that read only the envelope.
+ * Builds the response to a rejected request in the envelope that the specification defines. It also contains the usual
+ * error fields; callers that know only the envelope ignore them.
  * @param envelope content of its `body`
  */
 export async function refusedInEnvelope(

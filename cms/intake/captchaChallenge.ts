@@ -3,7 +3,9 @@ import { createAltchaChallenge } from '../integrations/captcha/altcha';
 import { captchaEnv } from '../integrations/captcha/captchaEnv';
 import type { Handler } from '../platform/http/route';
 
-/** Challenge of the ALTCHA protocol. The signature covers all parameters, so unknown ones are kept. */
+/**
+ * Schema of a challenge in the ALTCHA protocol. It keeps unknown parameters, because the signature covers all of them.
+ */
 export const challengeShape = z
   .object({
     parameters: z.looseObject({
@@ -23,7 +25,9 @@ export const challengeShape = z
   })
   .meta({ id: 'CaptchaChallenge', description: 'A proof-of-work challenge' });
 
-/** `GET /web/captcha/challenge`: creates a proof-of-work challenge. Answers 404 when another captcha is configured. */
+/**
+ * `GET /web/captcha/challenge`: creates a proof-of-work challenge. Responds with 404 if another captcha is configured.
+ */
 export const captchaChallenge: Handler = async () => {
   if (captchaEnv.values.provider !== 'altcha') return Response.json({ error: 'Not found' }, { status: 404 });
   return Response.json(await createAltchaChallenge(), { headers: { 'Cache-Control': 'no-store' } });

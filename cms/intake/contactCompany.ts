@@ -22,7 +22,8 @@ export interface Subject {
 }
 
 /**
- * Lists the contact subjects of a company in the editors' order, with a fallback to the other language.
+ * Lists the contact subjects of a company in the order that editors chose. A name that is missing in the language falls
+ * back to the other language.
  * @param payload the CMS
  * @param company database id of the company
  * @param language language of the names

@@ -1,7 +1,7 @@
 import type { Locale } from '../platform/locales/locales';
 
 /**
- * Language of a culture such as `he-il` or `en-US` (forms-investors-catalogue §9).
+ * Returns the language of a culture code such as `he-il` or `en-US` (forms-investors-catalogue §9).
  * @returns undefined for a missing or unsupported culture
  */
 export function cultureLanguage(culture: unknown): Locale | undefined {

@@ -20,15 +20,15 @@ import { refuseReplayed, spendCaptcha } from './steps/spendCaptcha';
 import { verifyCaptcha } from './steps/verifyCaptcha';
 
 /**
- * Creates the handler of a form (`docs/guides/add-a-form.md`). It checks, in this order:
- * - before the body: origin 403, content type 415, blocked address 429
- * - the body: size 413, JSON 400, fields 422
- * - a known key gets its stored response
- * - the address's rate 429, rules of the database 422, captcha 403, total rate 429; or the rate of the thing that the
- *   caller proves a right to
+ * Creates the request handler of a form (`docs/guides/add-a-form.md`). It checks a request in this order:
+ * - before reading the body: the origin (403), the content type (415) and whether the IP address is blocked (429)
+ * - the body: its size (413), its JSON (400) and its fields (422)
+ * - the idempotency key: if it is known, the stored response is sent again
+ * - the rate of the IP address (429), the form's database checks (422), the captcha (403) and the total rate of the
+ * form (429). For a form with `limitedBy`, the rate of its key replaces both rates.
  *
- * Then `prepare` runs. Everything is stored with its deliveries in one transaction before the response is sent.
- * A failure to store is a 503.
+ * Then `prepare` runs. Finally, one transaction stores the input, its deliveries and the response, before the response
+ * is sent. If storing fails, the response is 503.
  */
 export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, Prepared>): Handler {
   return async (request, { payload, params }) => {
@@ -91,10 +91,10 @@ async function accept<Input, Prepared>(
     const captcha = captchaAnswer === null ? null : await verifyCaptcha(captchaAnswer, context.address);
     if (captcha) refuseReplayed(captcha);
     if (substance && !limitedBy) await limitInAll(context.payload, intake.form, timesPerAddress);
-    // Expensive work runs once per captcha, even if it fails.
+    // Spend the captcha before expensive work, so that each captcha pays for it only once, even if it fails.
     const isSpentNow = captcha !== null && intake.prepare !== undefined;
     if (isSpentNow) await spendCaptcha({ payload: context.payload }, captcha);
-    // Without `prepare`, the type `Prepared` is undefined.
+    // A form without `prepare` has `undefined` as its type `Prepared`, so the assertion is safe.
     const prepared = (await intake.prepare?.(input, context)) as Prepared;
     try {
       return await inTransaction(context.payload, async (req) => {
@@ -113,7 +113,7 @@ async function accept<Input, Prepared>(
       throw error;
     }
   } catch (error) {
-    // If this fails too, the key expires.
+    // Ignore a failure to release the key: its lock expires anyway.
     if (reserved) await releaseKey(context.payload, reserved).catch(() => undefined);
     throw error;
   }

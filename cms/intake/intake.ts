@@ -4,77 +4,101 @@ import type { ConsentProof, GivenConsents } from './consents/consentProof';
 import type { VisitSource } from './visitSource';
 import type { FieldErrors, Refusal } from './Refusal';
 
-/** Context of a request for all steps of the intake. */
+/** Data of a request that all steps of the intake share. */
 export interface IntakeContext {
   payload: Payload;
   /** Path parameters. */
   params: Record<string, string>;
   language: Locale;
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   address: string;
-  /** Source of the visit, stored by `inboxEntry`. */
+  /** Where the visit came from. `inboxEntry` stores it. */
   source: VisitSource;
   /** Version of the consent texts that the visitor saw; null if the client sent none. */
   consentVersion: string | null;
-  /** The visitor's consents, stored by `inboxEntry`. Only forms with `consents` have it. */
+  /** Proof of the visitor's consents, which `inboxEntry` stores. Set only for forms that define `consents`. */
   consent?: ConsentProof;
 }
 
 export type Parsed<Input> = { data: Input } | { errors: FieldErrors };
 
-/** Response to an accepted request, repeated for the same key. */
+/**
+ * Response to an accepted request. It is stored, and sent again for a repeated request with the same idempotency key.
+ */
 export interface Accepted {
-  /** JSON of the response. */
+  /** Body of the response; it is sent as JSON. */
   body: unknown;
   status?: number;
   headers?: Record<string, string>;
 }
 
-/** Definition of a form: fields, validation and storage. The pipeline (`handleIntake`) does what all forms share. */
+/**
+ * Definition of a form: its fields, validation and storage. `handleIntake` does everything that all forms have in
+ * common.
+ */
 export interface Intake<Input, Prepared = undefined> {
-  /** Name of the form, for its rate limit and idempotency keys. */
+  /** Name of the form. Its rate limits and idempotency keys are separate from those of other forms. */
   form: string;
-  /** Multiplies the usual limit per address, for calls that many people behind one address send (default 1). */
+  /**
+   * Multiple of the usual limit per IP address (default 1). Raise it for calls that many people send from one shared IP
+   * address.
+   */
   timesPerAddress?: number;
   /**
-   * Returns the key of the thing that the caller proves a right to, such as a payment by its token. Such calls count for
-   * this key only, not for the address and not in total, so that no caller uses up the limit of another.
-   * Throws a Refusal for a wrong proof.
+   * Returns the key of the object that the caller has proved a right to, such as a payment by its token. Such calls
+   * count only against this key, not against the IP address or the total of the form. So no caller can use up the limit
+   * of another. Throws a Refusal if the proof is wrong.
    */
   limitedBy?: (input: Input, context: IntakeContext) => Promise<string>;
-  /** Largest body in bytes. */
+  /** Maximum size of the body in bytes. */
   maxBytes: number;
   /**
-   * Largest body of a request whose path determines it, at most `maxBytes`. Called before the body is read.
-   * Throws a Refusal for an unknown path.
+   * Returns the maximum body size for this request, if it depends on the path; never more than `maxBytes`. Called
+   * before the body is read. Throws a Refusal for an unknown path.
    */
   roomFor?: (context: IntakeContext) => Promise<number>;
-  /** Also accepts `text/plain`, because a beacon of a closing page cannot send JSON. */
+  /**
+   * Also accepts the content type `text/plain`. A page that is being closed sends its data as a beacon, which cannot
+   * use the content type of JSON.
+   */
   fromLeavingPage?: boolean;
-  /** Language from the body, for contracts that define one; otherwise the header decides. */
+  /**
+   * Returns the language that the body states, for specifications that define such a field. Otherwise the header
+   * X-Accept-Language decides.
+   */
   languageOf?: (body: unknown) => Locale | undefined;
-  /** Validates the parsed JSON. Only the returned data is used. */
+  /** Validates the parsed JSON. Only the data that it returns is used. */
   parse: (body: unknown, context: IntakeContext) => Parsed<Input> | Promise<Parsed<Input>>;
   /**
-   * Content that an idempotency key identifies: the input without its captcha answer. Null for a call that stores
-   * nothing: it accepts no key and does not count toward the total rate.
+   * Returns the content that must be the same for each request with one idempotency key: the input without its captcha
+   * token. Null for a form that stores nothing. Such a form ignores idempotency keys, and its calls do not count
+   * against the total rate.
    */
   substance: ((input: Input) => unknown) | null;
-  /** Captcha answer of the browser; null for an input that needs none. A form without this property has no captcha. */
+  /**
+   * Returns the captcha token from the browser, or null for an input that needs no captcha. A form without this
+   * property has no captcha at all.
+   */
   captchaAnswer?: (input: Input) => string | undefined | null;
-  /** The visitor's consents by text. A consent to texts that were never published is refused. */
+  /**
+   * Returns the consents that the visitor gave. The request is rejected if they refer to texts that were never
+   * published.
+   */
   consents?: (input: Input, context: IntakeContext) => GivenConsents | Promise<GivenConsents>;
-  /** Validates against the database. Returns null without errors. */
+  /** Validates the input against the database. Returns null if there are no errors. */
   check?: (input: Input, context: IntakeContext) => Promise<FieldErrors | null>;
   /**
-   * Expensive work, such as inspecting files or calling other systems. Runs after the captcha is spent and outside
-   * the transaction, which would hold locks. Throws a Refusal for invalid input.
+   * Does expensive work, such as inspecting files or calling other systems. It runs after the captcha is spent. It runs
+   * before the transaction, which would otherwise hold its locks meanwhile. Throws a Refusal for invalid input.
    */
   prepare?: (input: Input, context: IntakeContext) => Promise<Prepared>;
-  /** Reverts `prepare` when storing fails. */
+  /** Reverts the effects of `prepare` if storing fails. */
   undo?: (prepared: Prepared, context: IntakeContext) => Promise<void>;
-  /** Stores the input and queues its deliveries (`queueDelivery`), all within the transaction of the given request. */
+  /**
+   * Stores the input and queues its deliveries (`queueDelivery`). Everything must use the transaction of the given
+   * request.
+   */
   store: (input: Input, context: IntakeContext, req: PayloadRequest, prepared: Prepared) => Promise<Accepted>;
-  /** Builds the response to a rejection for contracts with another format. */
+  /** Builds the response to a rejected request, for specifications that define another format. */
   answerRefusal?: (refusal: Refusal, language: Locale) => Response | Promise<Response>;
 }

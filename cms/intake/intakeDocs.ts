@@ -6,16 +6,16 @@ import type { AnswerDocs, RouteDocs } from '../platform/http/route';
 interface IntakeDocs {
   summary: string;
   body: ZodType;
-  /** Documents the response to an accepted request. */
+  /** OpenAPI documentation of the response to an accepted request. */
   accepted: AnswerDocs;
   params?: Record<string, string>;
-  /** Stores nothing, and therefore accepts no idempotency key. */
+  /** Set for routes that store nothing. They ignore idempotency keys, because there is no stored response to return. */
   storesNothing?: boolean;
-  /** Whether visitors agree to consent texts. */
+  /** Whether the form asks visitors to consent to texts. */
   hasConsents?: boolean;
 }
 
-/** Request header with the language of the response. */
+/** OpenAPI documentation of the request header that sets the language of the response. */
 export const LANGUAGE_HEADER = { 'X-Accept-Language': 'he-il or en-us: language of the answer' };
 
 const refused = (description: string, headers?: Record<string, string>): AnswerDocs => ({
@@ -25,7 +25,9 @@ const refused = (description: string, headers?: Record<string, string>): AnswerD
 });
 const RETRY_AFTER = { 'Retry-After': 'Seconds until the next attempt may succeed' };
 
-/** OpenAPI documentation of a form, with the responses of the pipeline (`intake/handleIntake`). */
+/**
+ * Builds the OpenAPI documentation of a form, including the responses that the pipeline sends (`intake/handleIntake`).
+ */
 export function intakeDocs({
   summary,
   body,

@@ -9,7 +9,7 @@ import { IdempotencyKeys } from './tables/IdempotencyKeys';
 import { RateLimits } from './tables/RateLimits';
 import { SpentCaptchas } from './tables/SpentCaptchas';
 
-/** Intake: what all forms of visitors share. */
+/** The part of the CMS that all forms for visitors share: its collections, chores and routes. */
 export const intakePart: Part = {
   collections: [Attachments, ConsentVersions, IdempotencyKeys, RateLimits, SpentCaptchas],
   chores: [purgeExpired],

@@ -14,15 +14,15 @@ interface IntakeRoute<Input, Prepared>
     Omit<Intake<Input, Prepared>, 'parse' | 'substance' | 'captchaAnswer'>,
     Omit<Parameters<typeof intakeDocs>[0], 'body' | 'hasConsents'> {
   path: string;
-  /** Validates the body. */
+  /** Schema that validates the body. */
   body: ZodType<Input>;
-  /** Whether `gRecaptchaResponse` is a captcha answer that the pipeline verifies. */
+  /** Whether the form has a captcha. The pipeline then verifies the token in the field `gRecaptchaResponse`. */
   captcha: boolean;
-  /** Responses besides those of the pipeline. */
+  /** OpenAPI documentation of responses that the pipeline does not send itself. */
   answers?: Record<number, AnswerDocs>;
 }
 
-/** Defines the route of a form whose body a schema validates. */
+/** Defines the route of a form. A schema validates its body. */
 export function intakeRoute<Input extends object, Prepared = undefined>({
   path,
   summary,

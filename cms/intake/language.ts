@@ -1,14 +1,14 @@
 import type { Locale } from '../platform/locales/locales';
 
-/** Cultures of the header X-Accept-Language (corporate-site §1, §7). */
+/** Value of the header X-Accept-Language for each language (corporate-site §1, §7). */
 export const CULTURES: Record<Locale, string> = { he: 'he-il', en: 'en-us' };
 
-/** Language that a request asks for with X-Accept-Language; Hebrew by default. */
+/** Returns the language that a request asks for with the header X-Accept-Language. The default is Hebrew. */
 export function requestLanguage(request: Request): Locale {
   return request.headers.get('X-Accept-Language')?.trim().toLowerCase().startsWith('en') ? 'en' : 'he';
 }
 
-/** Response headers that declare the language. */
+/** Returns the response headers that state the language of the response. */
 export function languageHeaders(language: Locale): Record<string, string> {
   return { 'Content-Language': language, 'X-Accept-Language': CULTURES[language] };
 }

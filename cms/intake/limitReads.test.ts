@@ -4,7 +4,10 @@ import type { Route } from '../platform/http/route';
 import { startContactCms, type ContactCms } from '../test/contactHarness';
 
 const MOST = 3;
-/** Routes without a read limit, with the reason. Forms (`handleIntake`) have their own limits and are not listed. */
+/**
+ * Routes without a read limit, each with the reason. Forms (`handleIntake`) have their own limits and are not listed
+ * here.
+ */
 const UNLIMITED: Readonly<Record<string, string>> = {
   'GET /web/health': 'health probes must never be rejected',
   'GET /web/health/live': 'reads nothing',
@@ -37,7 +40,7 @@ const send = ({ method, path }: Route, address: string, language = 'en-us'): Pro
     headers: { 'X-Forwarded-For': address, 'X-Accept-Language': language },
   });
 
-/** Reads until the limit of the address is reached. */
+/** Sends reads until the limit of an IP address is reached. */
 async function exhaust(address: string): Promise<void> {
   const slots = routes.find(({ path }) => path === '/web/appointments/slots');
   if (!slots) throw new Error('There are no slots');

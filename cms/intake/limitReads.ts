@@ -6,21 +6,22 @@ import type { Locale } from '../platform/locales/locales';
 import { Refusal } from './Refusal';
 
 interface LimitedRead {
-  /** Builds the rejection for calls with another format. */
+  /** Builds the 429 response for routes that use another error format. */
   answer?: (refusal: Refusal, language: Locale) => Response;
-  /** Language of a request that does not use the header. */
+  /** Returns the language of a request, for routes that do not use the header X-Accept-Language. */
   languageOf?: (request: Request) => Locale;
-  /** Number of reads that a call counts as: in proportion to its cost, less than one for cached answers. */
+  /** Cost of a call against the read limit: 1 for an ordinary read, less for cached responses. */
   weight?: number | ((request: Request) => number);
 }
 
 const weights = new WeakMap<Handler, (request: Request) => number>();
 
 /**
- * Limits reads of a live service. Counts together with REST reads (`REST_READS_PER_ADDRESS`).
+ * Limits how often one IP address may read from a live service. The calls count against the same limit as reads of the
+ * REST API (`REST_READS_PER_ADDRESS`).
  * @param handler the handler to protect
- * @param how weight, and format of a rejection
- * @returns a handler that answers 429 with Retry-After above the limit
+ * @param how cost of a call, and format of the rejection
+ * @returns a handler that responds with 429 and Retry-After above the limit
  */
 export function limitReads(
   handler: Handler,
@@ -37,7 +38,7 @@ export function limitReads(
   return limited;
 }
 
-/** Number of reads that a request counts as; undefined for a route without this limit. */
+/** Returns the cost of a request against the read limit, or undefined for a route without this limit. */
 export const readWeight = (handler: Handler, request: Request): number | undefined =>
   weights.get(handler)?.(request);
 

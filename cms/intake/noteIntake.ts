@@ -1,9 +1,9 @@
 import { counter, histogram } from '../platform/metrics/registry';
 
 /**
- * Counts a request to a form and its duration.
+ * Records metrics of a request to a form: its result and duration.
  * @param form name of the form
- * @param result `accepted`, `replayed` (stored response of the same key), code of a rejection, or `notStored`
+ * @param result `accepted`, `replayed` (the stored response of the same key), code of a rejection, or `notStored`
  * @param seconds duration
  */
 export function noteIntake(form: string, result: string, seconds: number): void {

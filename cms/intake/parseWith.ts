@@ -4,7 +4,7 @@ import type { Parsed } from './intake';
 import type { FieldErrors } from './Refusal';
 import { fieldText, type FieldTextKey } from './texts/fieldTexts';
 
-/** Error key for a body that is no object. */
+/** Key under which errors of the whole body are reported, such as a body that is not an object. */
 const WHOLE = 'body';
 
 interface Issue {
@@ -12,7 +12,7 @@ interface Issue {
   input?: unknown;
 }
 
-/** Message of an issue without one in the schema. */
+/** Returns the message key of a validation issue for which the schema defines no message. */
 function defaultKey({ code, input }: Issue): FieldTextKey {
   if (code === 'invalid_type') return input === undefined || input === null ? 'required' : 'wrongType';
   if (code === 'invalid_union') return input === undefined || input === null ? 'required' : 'wrongType';
@@ -20,8 +20,8 @@ function defaultKey({ code, input }: Issue): FieldTextKey {
 }
 
 /**
- * Validates a body with a schema.
- * @param schema its messages are keys of the field texts
+ * Validates a body with a schema and returns its data or its errors by field.
+ * @param schema its messages must be keys of the field texts
  * @param body parsed JSON
  * @param language language of the errors
  */

@@ -13,7 +13,7 @@ afterAll(() => cms.stop());
 const count = async (collection: 'messages' | 'spentCaptchas') =>
   (await cms.payload.count({ collection })).totalDocs;
 
-/** A missing table fails the last write of a submission, after the others. */
+/** Renames a table to make the last write of a submission fail, after the other writes have succeeded. */
 const rename = (table: string, name: string) => query(cms, sql.raw(`ALTER TABLE ${table} RENAME TO ${name}`));
 
 describe('a failing write', () => {

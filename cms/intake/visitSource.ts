@@ -1,4 +1,4 @@
-/** Source of a visit, which the site stores for its duration. */
+/** Where a visit came from. The site stores it in the browser for the duration of the visit. */
 export interface VisitSource {
   referrer?: string;
   utmSource?: string;
@@ -8,7 +8,10 @@ export interface VisitSource {
   utmContent?: string;
 }
 
-/** Request header with the source as a query string. A header leaves the specified payloads unchanged. */
+/**
+ * Request header that holds the visit source as a query string. It is a header because the specification fixes the
+ * request bodies.
+ */
 export const VISIT_SOURCE = 'X-Visit-Source';
 
 const PARAMETERS: Readonly<Record<string, keyof VisitSource>> = {
@@ -23,7 +26,7 @@ const LONGEST = 200;
 const LONGEST_HEADER = 4_000;
 
 /**
- * Reads the source of a visit. Ignores invalid values, because they never justify a rejection.
+ * Reads where the visit came from. Ignores invalid values, because they are no reason to reject a request.
  * @param request request with the header X-Visit-Source
  */
 export function visitSource(request: Request): VisitSource {

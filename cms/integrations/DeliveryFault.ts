@@ -1,8 +1,8 @@
-/** Failed delivery. Any other error counts as retryable. */
+/** Error of a failed delivery. Deliveries that fail with any other error are retried. */
 export class DeliveryFault extends Error {
-  /** True when no retry can succeed, such as for a deleted message. */
+  /** True if no retry can succeed, for example because the message was deleted. */
   readonly permanent: boolean;
-  /** Pause that the receiver requested (`Retry-After`). */
+  /** Time to wait before the next attempt, as requested by the receiver (`Retry-After`). */
   readonly retryAfterMs: number | undefined;
 
   constructor(

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { gauge } from '../platform/metrics/registry';
 import { integrations } from './integrations.gen';
 
-/** Runs the health checks of integrations with an external system. */
+/** Runs the health check of each integration with an external system, and records the results as metrics. */
 export async function integrationMetrics(payload: Payload): Promise<void> {
   const up = gauge({
     name: 'cms_integration_up',

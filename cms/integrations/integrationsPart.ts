@@ -4,7 +4,7 @@ import { integrations } from './integrations.gen';
 
 const all = Object.values(integrations);
 
-/** Collections and chores of all integrations. */
+/** The part of the CMS with the collections, chores and metrics of all integrations. */
 export const integrationsPart: Part = {
   collections: all.flatMap(({ collections = [] }) => collections),
   chores: all.flatMap(({ chores = [] }) => chores),

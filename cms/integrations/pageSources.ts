@@ -1,6 +1,6 @@
 import { integrations } from './integrations.gen';
 
-/** CSP sources that integrations need on pages of the site: hosts by directive (`PageSources`). */
+/** Returns the hosts that integrations load resources from on pages of the site, by CSP directive (`PageSources`). */
 export function pageSources(): Record<string, string[]> {
   const all: Record<string, string[]> = {};
   for (const integration of Object.values(integrations))

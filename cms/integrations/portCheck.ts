@@ -10,8 +10,8 @@ function serverOf(url: string): NetConnectOpts {
 }
 
 /**
- * Creates a health check that opens a connection to a server and sends nothing.
- * @param url address; undefined for the embedded default
+ * Creates a health check that opens a connection to a server without sending anything.
+ * @param url URL of the server; undefined if the embedded default is used, which needs no check
  */
 export function portCheck(
   url: string | undefined,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { DeliveryFault } from './DeliveryFault';
 import { retryAfterMs } from './retryAfter';
 
-/** Upper bound of a requested pause: longer ones are a mistake that would hide the failure from staff. */
+/**
+ * Longest pause that a receiver can request. A longer one is probably a mistake and would hide the failure from staff.
+ */
 const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 
 const answerShape = z.union([
@@ -12,14 +14,17 @@ const answerShape = z.union([
 
 /** Receiving system. */
 export interface HttpSystem {
-  /** Name in error messages for staff. */
+  /** Name of the system, used in error messages for staff. */
   name: string;
   url: string;
   token: string | undefined;
   timeoutMs: number;
 }
 
-/** Maps a status to a fault: timeouts, 429 and 5xx are temporary, others permanent. */
+/**
+ * Converts an error response to a fault. Statuses for timeouts and early or too many requests, and all 5xx, are
+ * temporary. Others are permanent.
+ */
 function refusal(name: string, response: Response): DeliveryFault {
   const { status } = response;
   const passing = status === 408 || status === 425 || status === 429 || status >= 500;
@@ -31,13 +36,14 @@ function refusal(name: string, response: Response): DeliveryFault {
 }
 
 /**
- * Delivers by HTTP: POST of JSON with an `Idempotency-Key`, answered by `{ accepted: true, id }` or `{ accepted:
- * false, message }`. Retries after other responses, which may come from a proxy.
+ * Delivers data over HTTP: sends JSON with an `Idempotency-Key` by POST. Expects the response `{ accepted: true, id }`
+ * or `{ accepted: false, message }`. Other successful responses may come from a proxy, so they count as temporary
+ * failures.
  * @param system the receiver
- * @param body JSON to deliver
+ * @param body data to deliver
  * @param key idempotency key, the same for each attempt
- * @returns the receiver's id
- * @throws DeliveryFault, or any error, when it was not accepted
+ * @returns id that the receiver gave the data
+ * @throws DeliveryFault, or any other error, if the receiver did not accept the data
  */
 export async function postForReference(
   { name, url, token, timeoutMs }: HttpSystem,

@@ -11,8 +11,8 @@ import { areaField, momentField, numberField, selectField, textField } from '../
 const readOnly = { readOnly: true };
 
 /**
- * Outbound deliveries: one row for each mail or call that a message causes, stored in the same transaction. Failed
- * rows stay as dead letters, which staff can replay.
+ * Collection of outgoing deliveries. Each row is one mail or call that an inbox entry causes, and is stored in the same
+ * transaction as the entry. Failed deliveries remain as dead letters, which staff can send again.
  */
 export const Deliveries: CollectionConfig = {
   slug: 'deliveries',

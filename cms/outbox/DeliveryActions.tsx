@@ -14,7 +14,9 @@ const TEXTS = {
   },
 };
 
-/** Links a delivery to its message and replays it when it is dead or waiting. */
+/**
+ * Buttons in a delivery's form: a link to its inbox entry, and "Send again" for deliveries that failed or are waiting.
+ */
 export function DeliveryActions() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

@@ -49,7 +49,8 @@ it('respects the limit when the planner expects a table of one row', async () =>
   await query({ payload: cms.payload }, sql`ANALYZE deliveries`);
   for (let count = 0; count < 5; count += 1) await send(cms);
   const { docs } = await cms.payload.find({ collection: 'deliveries', sort: 'id', depth: 0 });
-  // The update moves the delivery that has waited longest to the end of the table.
+  // The update makes PostgreSQL store the delivery that has waited longest at the end of the table, so that table order
+  // differs from due order.
   const last = docs.at(-1)?.id ?? 0;
   const data = { nextAttemptAt: new Date(Date.now() - 60_000).toISOString() };
   await cms.payload.db.updateOne({ collection: 'deliveries', id: last, data });
@@ -68,7 +69,7 @@ it('sends the deliveries of one document in order and does not delay other docum
 
   const claimed = await claimDeliveries(cms.payload, 10);
   expect(inOrder(claimed)).toEqual([first, another, ofAnother]);
-  // The second waits while the first is being sent, and until its retry.
+  // The second delivery must wait while the first is being sent, and also until the first has been retried.
   expect(await claimDeliveries(cms.payload, 10)).toEqual([]);
   const later = { state: 'queued' as const, nextAttemptAt: new Date(Date.now() + 60_000).toISOString() };
   await cms.payload.db.updateOne({ collection: 'deliveries', id: first, data: later });

@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../platform/database/query';
 
-/** Lock time of an attempt. Afterwards its worker counts as dead and another may claim the delivery. */
+/**
+ * How long a claimed delivery stays locked. After this time its worker is assumed to have died, and another worker may
+ * claim the delivery.
+ */
 const LOCK_MS = 120_000;
 
 export interface ClaimedDelivery {
@@ -10,7 +13,7 @@ export interface ClaimedDelivery {
   kind: string;
   recordId: string;
   createdAt: string | Date;
-  /** Number of this attempt, from 1. */
+  /** Number of the current attempt, starting at 1. */
   attempts: number;
 }
 
@@ -23,8 +26,8 @@ interface Row {
 }
 
 /**
- * Matches an unfinished earlier delivery of the same kind and document. Order matters: a receiver that gets a
- * meeting's outcome before its booking would keep the older state.
+ * Matches deliveries for which an earlier one of the same kind and document is unfinished. They must wait for it: a
+ * receiver that got a meeting's outcome before its booking would end up with the older state.
  */
 const earlierIsOpen = sql`EXISTS (
   SELECT 1 FROM deliveries AS earlier
@@ -32,10 +35,11 @@ const earlierIsOpen = sql`EXISTS (
     AND earlier.kind = due.kind AND earlier.id < due.id AND earlier.state IN ('queued', 'sending'))`;
 
 /**
- * Claims due deliveries for one attempt each, the longest waiting first, including those whose worker died. A single
- * statement gives each delivery to one worker only. Deliveries of one kind and document keep their order.
+ * Claims due deliveries for one attempt each, those that have waited longest first. Also claims deliveries whose worker
+ * died. A single SQL statement ensures that only one worker gets each delivery. Deliveries of the same kind and
+ * document keep their order.
  * @param payload the CMS
- * @param most limit; start all attempts immediately, because their lock time is running
+ * @param most maximum number to claim; start all of them immediately, because their locks are already running out
  */
 export async function claimDeliveries(payload: Payload, most: number): Promise<ClaimedDelivery[]> {
   const now = Date.now();

@@ -4,13 +4,15 @@ import { counter } from '../platform/metrics/registry';
 
 /** Result of one attempt of a delivery. */
 export interface Attempt {
-  /** Slug of the kind of delivery. */
+  /** Slug of the delivery kind. */
   target: string;
-  /** `failed` is retried, `dead` is not. */
+  /** A `failed` delivery will be retried; a `dead` one will not. */
   result: 'delivered' | 'failed' | 'dead';
 }
 
-/** Channel on which `scripts/keepWorker.mjs` publishes messages of the worker in the server's process. */
+/**
+ * Channel on which `scripts/keepWorker.mjs`, which runs in the server's process, publishes messages from the worker.
+ */
 const WORKER = 'cms.worker';
 
 function count(attempts: readonly Attempt[]): void {
@@ -22,13 +24,16 @@ function count(attempts: readonly Attempt[]): void {
   for (const { target, result } of attempts) figure.inc({ target, result });
 }
 
-/** Counts attempts. The worker sends them to its server, whose metrics are scraped. */
+/**
+ * Counts delivery attempts in the metrics. A worker process sends them to its server instead, because only the server's
+ * metrics are scraped.
+ */
 export function countAttempts(attempts: readonly Attempt[]): void {
   if (env.runsJobs && process.connected) process.send?.({ attempts });
   else count(attempts);
 }
 
-/** Subscribes to attempts that the worker of this server reports. */
+/** Makes the server count the attempts that its worker process reports. */
 export function subscribeToWorker(): void {
   subscribe(WORKER, (message) => count((message as { attempts?: readonly Attempt[] }).attempts ?? []));
 }

@@ -5,12 +5,13 @@ import { deliveryKey } from './deliveryKey';
 import { findDeliveryKind } from './findDeliveryKind';
 import { settleDeliveries, type Outcome } from './settleDeliveries';
 
-/** Makes one attempt of a delivery. Returns errors as the outcome and never throws. */
+/** Attempts a delivery once. It never throws; errors are returned as part of the outcome. */
 export async function attemptDelivery(payload: Payload, delivery: ClaimedDelivery): Promise<Outcome> {
   const kind = findDeliveryKind(payload, delivery.kind);
   try {
     if (!kind) throw new DeliveryFault(`Unknown kind of delivery "${delivery.kind}"`, { permanent: true });
-    // Earlier attempts ended with their worker, so this delivery may crash the worker.
+    // All allowed attempts ended without an outcome, because their worker stopped. This delivery may be what crashes
+    // the worker, so it is given up.
     if (delivery.attempts > kind.maxAttempts)
       throw new DeliveryFault('Every attempt was interrupted', { permanent: true });
     await kind.deliver({ payload, recordId: delivery.recordId, key: deliveryKey(delivery) });

@@ -20,7 +20,7 @@ import { logIn } from '../test/logIn';
 import { refuseAuditLog } from '../test/refuseAuditLog';
 import { contactMail } from '../services/contact/contactMail';
 
-// Retries immediately, so that no test waits.
+// Makes deliveries retry immediately, so that the tests need not wait.
 vi.hoisted(() => {
   process.env.DELIVERY_RETRY_MS = '0';
 });
@@ -120,7 +120,7 @@ describe('a stored message', () => {
     await cms.payload.db.deleteMany({ collection: 'deliveries', where: {} });
     await send(cms);
     const { id: own } = await delivery();
-    // Simulates a restore, which resets the sequence.
+    // Simulates a database restored from a backup, in which ids are assigned again.
     await query(
       { payload: cms.payload },
       sql`UPDATE deliveries SET id = ${id} WHERE id = ${own} RETURNING id`,
@@ -249,7 +249,7 @@ describe('a delivery that fails', () => {
     await set(language === 'en' ? 'dead' : 'delivered');
     expect((await remove()).status).toBe(200);
     expect((await cms.payload.count({ collection: 'deliveries' })).totalDocs).toBe(0);
-    // Deleting the message deletes each of its deliveries.
+    // Deleting the message must also delete all of its deliveries.
     await send(cms);
     const url = `${cms.url}/api/messages/${(await stored())?.id}`;
     expect((await fetch(url, { method: 'DELETE', headers })).status).toBe(200);
@@ -258,7 +258,7 @@ describe('a delivery that fails', () => {
 
   it('becomes dead immediately when its message was deleted', async () => {
     await send(cms);
-    // Deletes directly in the table: deleting through the API would delete the delivery too.
+    // Deletes the message directly in the table, because deleting it through the API would delete the delivery too.
     await cms.payload.db.deleteMany({ collection: 'messages', where: {} });
     await runDeliveries(cms.payload);
     expect(await delivery()).toMatchObject({

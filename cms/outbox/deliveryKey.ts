@@ -1,4 +1,4 @@
-/** Fields of a delivery that its key depends on. */
+/** Fields of a delivery from which its key is built. */
 interface KeyedDelivery {
   kind: string;
   id: number;
@@ -6,8 +6,8 @@ interface KeyedDelivery {
 }
 
 /**
- * Idempotency key of a delivery, the same for each attempt. It includes the time, because a restored database reuses
- * ids.
+ * Returns the idempotency key of a delivery, which is the same for every attempt. It includes the creation time,
+ * because a database restored from a backup assigns the same ids again.
  */
 export const deliveryKey = ({ kind, id, createdAt }: KeyedDelivery): string =>
   `${kind}-${new Date(createdAt).getTime()}-${id}`;

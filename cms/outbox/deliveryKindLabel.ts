@@ -2,7 +2,10 @@ import type { FieldHook } from 'payload';
 import { findDeliveryKind } from './findDeliveryKind';
 import { adminLanguage } from '../platform/locales/adminLanguage';
 
-/** Label of the kind of delivery in the reader's language; the slug when this version does not have the kind. */
+/**
+ * Returns the label of the delivery's kind in the reader's language. If this version of the CMS does not know the kind,
+ * returns its slug.
+ */
 export const deliveryKindLabel: FieldHook = ({ siblingData, req: { payload, i18n } }) => {
   const kind = String(siblingData.kind ?? '');
   return findDeliveryKind(payload, kind)?.label[adminLanguage(i18n)] ?? kind;

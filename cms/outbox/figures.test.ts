@@ -18,7 +18,10 @@ afterAll(() => cms.stop());
 const ask = (token?: string) =>
   fetch(`${cms.url}/web/metrics`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
 
-/** Reads a metric by its name and labels as Prometheus writes them; undefined if it is missing. */
+/**
+ * Reads the value of a metric. The line is its name and labels as Prometheus writes them. Undefined if the metric is
+ * missing.
+ */
 async function figure(line: string): Promise<number | undefined> {
   const text = await (await ask(TOKEN)).text();
   const found = text.split('\n').find((row) => row.startsWith(`${line} `));

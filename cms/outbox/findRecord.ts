@@ -1,8 +1,8 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 
 /**
- * Reads the document of a delivery as stored, without hooks and access rules.
- * @returns null when it was deleted
+ * Reads the document of a delivery directly from the database, without hooks and access rules.
+ * @returns null if the document was deleted
  */
 export function findRecord<Slug extends CollectionSlug>(
   payload: Payload,

@@ -10,7 +10,10 @@ interface Row {
   oldest: string | Date;
 }
 
-/** Updates the gauges of the outbox. All instances report the same table: use one of them, not their sum. */
+/**
+ * Updates the gauges of the outbox. All instances read the same table, so dashboards must use the value of one instance
+ * and not the sum.
+ */
 export async function outboxMetrics(payload: Payload): Promise<void> {
   const waiting = gauge({
     name: 'cms_outbox_waiting',
@@ -27,7 +30,7 @@ export async function outboxMetrics(payload: Payload): Promise<void> {
     help: 'Deliveries that failed for good and wait for staff, by target',
     labels: ['target'],
   });
-  // Resets first, so that a failed query leaves no outdated value.
+  // Resets the gauges first, so that a failed query does not leave outdated values.
   for (const figure of [waiting, oldest, dead]) figure.reset();
   const rows = await query<Row>(
     { payload },

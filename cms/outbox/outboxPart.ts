@@ -10,7 +10,7 @@ import { outboxMetrics } from './outboxMetrics';
 import { attachmentScan } from './scan/attachmentScan';
 import { scanAttachment } from './scan/scanAttachment';
 
-/** Outbox: deliveries, queued mails and their metrics. */
+/** CMS part with the outbox: deliveries, queued mails and their metrics. */
 export const outboxPart: Part = {
   collections: [Deliveries, QueuedMails],
   deliveries: [queuedMail, scanAttachment],

@@ -10,8 +10,8 @@ const TEXT = {
 };
 
 /**
- * Prevents manual deletion of a delivery that has not ended, such as a refund or a lead. Deleting its document
- * deletes any delivery.
+ * Prevents users from deleting an unfinished delivery, such as a refund or a lead. When the document of a delivery is
+ * deleted, the delivery is deleted in any case.
  * @throws APIError 409
  */
 export const protectOpenDelivery: CollectionBeforeDeleteHook = async ({ id, req }) => {

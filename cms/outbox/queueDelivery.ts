@@ -5,9 +5,9 @@ import type { DeliveryKind } from '../platform/parts/deliveryKind';
 
 interface QueuedRecord {
   id: number | string;
-  /** Reference number known to the visitor and staff. */
+  /** Reference number by which the visitor and staff know the document. */
   reference: string;
-  /** Time in ms of the first attempt; now by default. */
+  /** Time of the first attempt, in ms. Defaults to now. */
   dueAt?: number;
 }
 
@@ -17,10 +17,11 @@ interface Queued {
 }
 
 /**
- * Queues deliveries of a document in one statement. Rows are claimed in this order (`claimDeliveries`). An earlier
- * delivery that waits for a retry becomes due immediately, because the later one waits for it.
+ * Queues deliveries of a document in one statement; they are claimed in the given order (`claimDeliveries`). If an
+ * earlier delivery of the same kind is waiting for a retry, it becomes due immediately, because the new delivery must
+ * wait for it.
  * @param req request of the transaction that stores the document
- * @param kinds at least one kind of delivery
+ * @param kinds kinds of the deliveries, at least one
  * @param record the stored document
  */
 export async function queueDeliveries(

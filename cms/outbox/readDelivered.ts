@@ -5,7 +5,7 @@ import type { DeliveryOrder } from '../platform/parts/deliveryKind';
 
 /**
  * Reads the document of a delivery.
- * @throws DeliveryFault, permanent, when it was deleted
+ * @throws DeliveryFault, permanent, if the document was deleted
  */
 export async function readDelivered<Slug extends CollectionSlug>(
   { payload, recordId }: DeliveryOrder,

@@ -5,8 +5,8 @@ import { inTransaction } from '../platform/database/inTransaction';
 import { reviveDelivery } from './reviveDelivery';
 
 /**
- * `POST /api/deliveries/{id}/replay`: replays a delivery and audits it in one transaction. Answers 409 when it is
- * delivered or being sent.
+ * Handles `POST /api/deliveries/{id}/replay`. Queues the delivery again and records this in the audit log, in one
+ * transaction. Responds with 409 if it has been delivered or is being sent.
  */
 export const replayDelivery: PayloadHandler = async ({ payload, routeParams, user }) => {
   if (!hasRole(user, 'administrator', 'staff')) return Response.json({ error: 'Forbidden' }, { status: 403 });

@@ -5,10 +5,10 @@ import { findDeliveryKind } from './findDeliveryKind';
 import { lockRecords, writeDeliveryState, dependentRecords } from './writeDeliveryState';
 
 /**
- * Makes a delivery due immediately and resets its attempts.
+ * Makes a delivery due immediately and resets its number of attempts.
  * @param req request of a transaction
- * @param id the delivery
- * @returns false when it is delivered or being sent; it is then unchanged
+ * @param id id of the delivery
+ * @returns false if it has been delivered or is being sent, in which case nothing changes
  */
 export async function reviveDelivery(req: PayloadRequest, id: number): Promise<boolean> {
   const now = new Date().toISOString();

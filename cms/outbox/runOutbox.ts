@@ -4,21 +4,24 @@ import { claimDeliveries } from './claimDeliveries';
 import { attemptDelivery } from './deliverDue';
 import { settleDeliveries, type Outcome } from './settleDeliveries';
 
-/** Concurrent attempts. High, because attempts mostly wait for slow receivers. */
+/** Maximum number of concurrent attempts. It is high because attempts mostly wait for slow receivers. */
 const CONCURRENCY = 50;
-/** Time to gather further claims and outcomes into one statement. */
+/**
+ * How long to wait while attempts run, so that one database statement can handle several new claims and outcomes, in
+ * ms.
+ */
 const GATHER_MS = 25;
-/** Polling interval while the queue is empty. */
+/** Polling interval while the queue is empty, in ms. */
 const POLL_MS = 500;
-/** Pause after a database error. */
+/** Pause after a database error, in ms. */
 const FAULT_MS = 2000;
 
 export interface RunningOutbox {
-  /** Stops claiming and waits until all running attempts are recorded. */
+  /** Stops claiming deliveries and waits until the outcomes of all running attempts are recorded. */
   stop: () => Promise<void>;
 }
 
-/** Delivers due deliveries in batches until stopped. Any number of processes may run it on one database. */
+/** Sends due deliveries in batches until it is stopped. Several processes may run it on the same database. */
 export function runOutbox(payload: Payload): RunningOutbox {
   const underWay = new Set<Promise<void>>();
   let ended: Outcome[] = [];
@@ -32,7 +35,7 @@ export function runOutbox(payload: Payload): RunningOutbox {
     try {
       await settleDeliveries(payload, outcomes);
     } catch (error) {
-      // Keeps the outcomes, so that delivered messages are not sent again.
+      // Keeps the outcomes for the next try. If they were lost, messages already delivered would be sent again.
       ended = [...outcomes, ...ended];
       throw error;
     }

@@ -12,16 +12,16 @@ import { lockRecords, writeDeliveryState, dependentRecords } from './writeDelive
 
 const MAX_ERROR_LENGTH = 1000;
 
-/** Result of an attempt. */
+/** Outcome of one delivery attempt. */
 export type Outcome = {
   delivery: ClaimedDelivery;
-  /** Undefined for a kind that this version of the CMS does not have. */
+  /** Kind of the delivery. Undefined if this version of the CMS does not know it. */
   kind: DeliveryKind | undefined;
 } & ({ delivered: true } | { delivered: false; error: unknown });
 
 type Failure = Extract<Outcome, { delivered: false }>;
 
-/** True when no further attempt follows: the limit is reached, or the error is permanent. */
+/** Checks whether no further attempt will follow, because the limit is reached or the error is permanent. */
 const isDead = ({ kind, delivery, error }: Failure): boolean =>
   !kind || (error instanceof DeliveryFault && error.permanent) || delivery.attempts >= kind.maxAttempts;
 
@@ -40,14 +40,16 @@ async function settleSuccesses(req: PayloadRequest, ids: readonly number[]): Pro
 async function settleFailure(req: PayloadRequest, failure: Failure): Promise<void> {
   const { delivery, error } = failure;
   const lastError = (error instanceof Error ? error.message : String(error))
-    // A receiver's answer may contain NUL, which PostgreSQL rejects; that would block the whole batch.
+    // The receiver's response may contain a NUL character. PostgreSQL rejects it, so the whole batch of outcomes would
+    // fail.
     .replaceAll('\0', '')
     .slice(0, MAX_ERROR_LENGTH);
   const asked = error instanceof DeliveryFault ? (error.retryAfterMs ?? 0) : 0;
   const pause = Math.max(backoff(delivery.attempts, env.deliveryRetryMs), asked);
   const dead = isDead(failure);
   const next = dead ? null : new Date(Date.now() + pause).toISOString();
-  // An attempt whose lock expired lost the delivery to another worker, and must not overwrite it.
+  // The condition on `attempts` protects a delivery that another worker has claimed after this attempt's lock expired.
+  // The late outcome must not overwrite that worker's.
   await query(
     req,
     sql`UPDATE deliveries
@@ -58,9 +60,9 @@ async function settleFailure(req: PayloadRequest, failure: Failure): Promise<voi
 }
 
 /**
- * Records outcomes on deliveries and their documents in one transaction. Failures get a retry time or become dead
- * letters.
- * @throws database errors; nothing is recorded then, and the call can be repeated
+ * Records outcomes in the deliveries and their documents, in one transaction. A failed delivery gets a time for its
+ * retry or becomes a dead letter.
+ * @throws database errors; nothing has been recorded then, so the call can be repeated
  */
 export async function settleDeliveries(payload: Payload, outcomes: readonly Outcome[]): Promise<void> {
   if (outcomes.length === 0) return;

@@ -5,7 +5,7 @@ import { query } from '../platform/database/query';
 import { tableOf } from '../platform/database/tableOf';
 import type { DeliveryKind } from '../platform/parts/deliveryKind';
 
-/** Pairs of a collection and the ids of its documents. */
+/** Collections, each with the ids of some of its documents. */
 export type Records = readonly (readonly [CollectionSlug, readonly number[]])[];
 
 interface Order {
@@ -26,8 +26,9 @@ interface Note {
 }
 
 /**
- * Documents whose state depends on the deliveries, without courtesy mails. The order is fixed, because they are
- * locked in it.
+ * Returns the documents whose delivery state depends on the given deliveries. Courtesy deliveries, such as
+ * confirmations, do not count. The result is sorted, so that all transactions lock the documents in the same order and
+ * cannot deadlock.
  */
 export function dependentRecords(orders: readonly Order[]): Records {
   const byCollection = new Map<CollectionSlug, Set<number>>();
@@ -42,17 +43,21 @@ export function dependentRecords(orders: readonly Order[]): Records {
 }
 
 /**
- * Locks the documents until the transaction ends: concurrent outcomes of one document must see each other. Call it
- * before writing a delivery, because a deletion locks the document first, too.
+ * Locks the documents until the transaction ends, so that concurrent outcomes of one document see each other. Call it
+ * before writing a delivery: a deletion also locks the document first, and the same order avoids deadlocks.
  */
 export async function lockRecords(req: PayloadRequest, records: Records): Promise<void> {
   for (const [collection, ids] of records) await lockRows(req, collection, ids);
 }
 
-/** State of a document by its deliveries: delivered when all are, failed when one is dead. */
+/**
+ * Computes the delivery state of a document: "failed" if any delivery is dead, "delivered" once all have been
+ * delivered, otherwise "queued".
+ */
 function noteOf(rows: readonly Row[]): Note {
   const dead = rows.find(({ state }) => state === 'dead');
-  // A replayed delivery starts with no attempts and keeps its old error.
+  // Ignores deliveries without attempts, because a delivery queued again by staff starts with none but still holds its
+  // old error.
   const failing = rows.find(({ attempts, last_error }) => Number(attempts) > 0 && last_error);
   const isOpen = rows.some(({ state }) => state === 'queued' || state === 'sending');
   return {
@@ -62,8 +67,8 @@ function noteOf(rows: readonly Row[]): Note {
 }
 
 /**
- * Writes the state of deliveries to their documents. Touches two fields only, so that it overwrites no edit. Call it
- * within `lockRecords`, after the deliveries are written.
+ * Writes the current delivery state to each document. Updates only two columns, so that it does not overwrite
+ * concurrent edits. Call it in the transaction of `lockRecords`, after the deliveries have been written.
  */
 export async function writeDeliveryState(req: PayloadRequest, records: Records): Promise<void> {
   for (const [collection, ids] of records) {

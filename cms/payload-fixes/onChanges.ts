@@ -1,7 +1,7 @@
 /**
- * Applies a fix to the page now and after each DOM change.
- * @param mend called often, also after its own DOM changes
- * @returns a function that stops it
+ * Applies a correction to the page now and after each DOM change.
+ * @param mend applies the correction; called often, also after the DOM changes that it makes itself
+ * @returns a function that stops observing the page
  */
 export function onChanges(mend: () => void): () => void {
   mend();

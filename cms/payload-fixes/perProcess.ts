@@ -1,6 +1,6 @@
 const VALUES = Symbol.for('group-cms.perProcess');
 
-/** Values of `perProcess`. Tests that share a process clear them. */
+/** Returns all values that `perProcess` has created. Tests that share a process clear them. */
 export function processValues(): Map<string, unknown> {
   const shared = globalThis as { [VALUES]?: Map<string, unknown> };
   shared[VALUES] ??= new Map();
@@ -8,9 +8,9 @@ export function processValues(): Map<string, unknown> {
 }
 
 /**
- * Returns a value that exists once per process. Next bundles a module once per entry point, so a variable of a module can exist several
- * times.
- * @param make called once, for the first caller of this name
+ * Returns a value that exists only once per process. A variable of a module may exist several times, because Next
+ * bundles a module separately for each entry point.
+ * @param make creates the value; called only for the first caller with this name
  */
 export function perProcess<Value>(name: string, make: () => Value): Value {
   const values = processValues();

@@ -18,7 +18,7 @@ const healthRoute = (path: string, handler: Handler, summary: string, otherwise?
   return { method: 'GET', path, handler, docs: { summary, answers } };
 };
 
-/** Platform: service accounts, health checks, metrics and cleanup. */
+/** CMS part with the platform: service accounts, health checks, metrics and cleanup. */
 export const platformPart: Part = {
   collections: [Services],
   chores: [removeUntouched],

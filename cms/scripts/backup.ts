@@ -2,7 +2,7 @@ import path from 'node:path';
 import { useDatabase } from '../platform/database/embedded/useDatabase.ts';
 import { backUp } from './backup/backUp.ts';
 
-/** `npm run backup [-- file]` in `cms/`: writes everything that the CMS of this environment stores into one file. */
+/** `npm run backup [-- file]` in `cms/`: writes everything that the CMS of this environment stores to one file. */
 process.umask(0o077);
 const stamp = new Date().toISOString().replace(/[:.]/g, '-');
 const file = path.resolve(process.argv[2] ?? `backup-${stamp}.tar`);

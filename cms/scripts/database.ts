@@ -1,8 +1,9 @@
 import { useDatabase } from '../platform/database/embedded/useDatabase.ts';
 
 /**
- * `npm run database` in `cms/`: keeps the embedded server running until a signal. A machine with several instances of the CMS runs it as a
- * service, so that no instance stops the server of the others. With DATABASE_URL it only waits.
+ * `npm run database` in `cms/`: keeps the embedded database server running until it receives a signal. A machine with
+ * several instances of the CMS runs it as a service. Otherwise the instance that started the server would stop it for
+ * the others. If DATABASE_URL is set, it only waits.
  */
 process.umask(0o077);
 const release = await useDatabase();

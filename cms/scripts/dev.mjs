@@ -7,7 +7,7 @@ const port = process.env.PORT || '3000';
 
 const releaseDatabase = await useDatabase();
 
-/** `npm run dev`: Next's development server, and the worker beside it. */
+/** `npm run dev`: runs Next's development server and the worker. */
 const next = spawn(
   process.execPath,
   [path.resolve(import.meta.dirname, '../node_modules/next/dist/bin/next'), 'dev', '-p', port],

@@ -20,9 +20,9 @@ const section = (): string =>
     .join('\n\n');
 
 /**
- * Writes the variables of the integrations into `.env.example`.
- * @param example the file's text
- * @returns the text with the variables that the integrations declare
+ * Inserts the variables that the integrations declare into the text of `.env.example`, replacing the previous ones.
+ * @param example current text of the file
+ * @returns new text of the file
  */
 export function withIntegrations(example: string): string {
   const [before, others = ''] = example.split(START);

@@ -6,8 +6,8 @@ import { useDatabase } from '../platform/database/embedded/useDatabase.ts';
 import { backUp } from './backup/backUp.ts';
 
 /**
- * `npm run fixture:make`: writes the backup from which `test/upgrade` upgrades. It stands for the databases in use, so it is made once, from
- * the first migration, and never again.
+ * `npm run fixture:make`: writes the backup from which `test/upgrade` tests upgrades. The backup represents databases
+ * in use, so it was made once, from the first migration, and must never be made again.
  */
 const FIXTURE = path.resolve(import.meta.dirname, '../test/upgrade/fixture.tar');
 
@@ -23,7 +23,8 @@ Object.assign(process.env, {
   CLAMAV_URL: '',
   SMTP_URL: '',
   NODE_ENV: 'production',
-  // As in `test/environment.ts`: sessions and second factors of the fixture stay readable.
+  // The same secret as in `test/environment.ts`. Otherwise the fixture's sessions and second factors could not be
+  // decrypted.
   PAYLOAD_SECRET: 'a secret of the tests',
   DEMO_ADMIN_EMAIL: 'admin@even-derech.example',
   DEMO_ADMIN_PASSWORD: 'a long password of the fixture',

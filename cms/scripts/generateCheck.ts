@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** `npm run generate:check`: fails when payload-types.ts is not what the collections, blocks and globals yield today. */
+/** `npm run generate:check`: fails if `payload-types.ts` does not match the current collections, blocks and globals. */
 const COMMITTED = 'payload-types.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'payload-types-'));
 const fresh = path.join(folder, COMMITTED);

@@ -4,7 +4,10 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Pause before a restart in milliseconds. It doubles up to `most`, and is reset for a worker that ran for `steady`. */
+/**
+ * Pause before the worker is restarted, in milliseconds. It starts at `first`, doubles up to `most`, and is reset after
+ * a worker has run for `steady`.
+ */
 const PAUSES = { first: 1000, most: 60_000, steady: 120_000 };
 const ASK_MS = 500;
 const WORKER = {
@@ -12,18 +15,21 @@ const WORKER = {
   cwd: path.resolve(import.meta.dirname, '..'),
 };
 
-/** @param {string} url */
+/**
+ * Checks whether the server responds to its health check.
+ * @param {string} url
+ */
 async function isWell(url) {
   const response = await fetch(`${url}/web/health`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
   return response?.ok ?? false;
 }
 
 /**
- * Runs the worker (`worker.ts`: deliveries and jobs) in another process, and restarts it when it ends. It starts once the server is healthy
- * and has migrated the database, and ends with this process.
- * @param {{ url: string, worker?: typeof WORKER, onReady?: (pid: number | undefined) => void }} options `url` of the server; `worker` is for
- *   tests; `onReady` is called for each worker that is ready
- * @returns {{ stop: () => void }} `stop` lets the worker finish its work and end
+ * Runs the worker (`worker.ts`: deliveries and jobs) in a separate process, and restarts it when it exits. Starts it
+ * once the server is healthy, because the database is migrated by then. The worker exits together with this process.
+ * @param {{ url: string, worker?: typeof WORKER, onReady?: (pid: number | undefined) => void }} options `url` is the
+ *   URL of the server; tests pass `worker`; `onReady` is called whenever a worker is ready
+ * @returns {{ stop: () => void }} `stop` lets the worker finish its current work and exit
  */
 export function keepWorker({ url, onReady, worker = WORKER }) {
   let stopped = false;
@@ -35,15 +41,15 @@ export function keepWorker({ url, onReady, worker = WORKER }) {
     const began = performance.now();
     child = spawn(process.execPath, worker.program, {
       cwd: worker.cwd,
-      // The worker ends when this channel closes.
+      // The worker exits when the IPC channel closes, and so also if this process crashes.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, RUNS_JOBS: 'true' },
     });
-    // Deliveries wait for visitors, not the other way round.
+    // Lower priority, because responses to visitors are more urgent than deliveries.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.on('message', (message) => {
       if (message === 'ready') onReady?.(child?.pid);
-      // `outbox/countAttempts.ts` subscribes to it.
+      // Forwards messages of the worker to the subscriber in `outbox/countAttempts.ts`.
       else channel('cms.worker').publish(message);
     });
     child.once('error', (error) => console.error('The worker could not be started', error));

@@ -4,10 +4,13 @@ import type { Kind } from '../content/kinds/defineKind';
 
 const FOLDER = path.resolve(import.meta.dirname, '../content/kinds');
 
-/** File that lists the kinds of page: bundlers follow imports, not folders. */
+/**
+ * Generated file that imports all kinds of page. It is needed because bundlers follow imports, but cannot list a
+ * folder.
+ */
 export const KINDS_FILE = path.join(FOLDER, 'kinds.gen.ts');
 
-/** What that file holds: every `<name>Kind.ts` beside it. */
+/** Returns the content of that file, which imports every `<name>Kind.ts` in its folder. */
 export function kindsSource(): string {
   const names = readdirSync(FOLDER)
     .filter((file) => /^[a-z]\w*Kind\.ts$/.test(file) && file !== 'defineKind.ts')
@@ -24,13 +27,13 @@ ${names.map((name) => `  ${name},`).join('\n')}
 `;
 }
 
-/** File that tells the site which kinds of page are headed. */
+/** Generated file from which the site knows which kinds of page have their `h1` above the blocks. */
 export const HEADED_KIND_FILE = path.resolve(
   import.meta.dirname,
   '../../src/components/BlockList/headedKind.gen.ts',
 );
 
-/** What that file holds. */
+/** Returns the content of that file. */
 export const headedKindSource = (kinds: readonly Kind[]): string => `// Written by npm run generate:kinds.
 
 /** Kinds of page that the CMS defines as \`headed\`: their h1 is above the blocks. */

@@ -1,8 +1,8 @@
 import { getPayload, type Migration } from 'payload';
 
 /**
- * `scripts/migrate.ts [name]`: brings the database in DATABASE_URL to a migration, or to the newest one. Knows no content and no seed.
- * It fails when this version of the CMS does not know the migration.
+ * `scripts/migrate.ts [name]`: migrates the database in DATABASE_URL to the named migration, or to the newest one.
+ * Creates no content. Fails if this version of the CMS does not contain the named migration.
  */
 process.env.PAYLOAD_MIGRATING = 'true';
 const [, , last] = process.argv;

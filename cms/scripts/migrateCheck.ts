@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import { schemaDrift } from '../platform/database/schemaDrift';
 import config from '../payload.config';
 
-/** `npm run migrate:check`: fails when the migrations lack something of the collections. Needs no database. */
+/** `npm run migrate:check`: fails if a migration is missing for the current collections. Needs no database. */
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
 const drift = await schemaDrift(payload);
 if (drift.length > 0)

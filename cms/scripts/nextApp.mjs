@@ -3,10 +3,11 @@ import path from 'node:path';
 import next from 'next';
 
 /**
- * Creates the Next application of the built CMS. Next adds a listener for WebSockets, which it uses in development only, to the server of the
- * first request, and never closes those sockets. Here it gets an unused server instead.
+ * Creates the Next application of the built CMS. Next adds an `upgrade` listener for WebSockets to the server of the
+ * first request, and never closes those sockets, although only development uses them. It gets an unused server here, so
+ * that the real one is not affected.
  * @param {number} port
- * @param {import('node:http').Server} [upgrades] receives Next's listener
+ * @param {import('node:http').Server} [upgrades] server that receives Next's listener
  */
 export const nextApp = (port, upgrades = createServer()) =>
   next({

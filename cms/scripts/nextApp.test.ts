@@ -6,7 +6,7 @@ it('Next listens for WebSockets where nobody comes, not on the server that reque
   const [server, upgrades] = [createServer(), createServer()];
   const answer = nextApp(0, upgrades).getRequestHandler();
   const request = { socket: { server } } as unknown as IncomingMessage;
-  // There is no build here: it fails after it has looked for its server.
+  // The request fails, because there is no build here. By then, Next has already added its listener.
   await answer(request, {} as ServerResponse).catch(() => undefined);
   expect(server.listenerCount('upgrade')).toBe(0);
   expect(upgrades.listenerCount('upgrade')).toBe(1);

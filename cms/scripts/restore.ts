@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { useDatabase } from '../platform/database/embedded/useDatabase.ts';
 import { restore } from './backup/restore.ts';
 
-/** `npm run restore -- file [--overwrite]` in `cms/`: restores a backup into the empty database and storage of this environment. */
+/**
+ * `npm run restore -- file [--overwrite]` in `cms/`: restores a backup into the database and storage of this
+ * environment, which must be empty unless `--overwrite` is given.
+ */
 process.umask(0o077);
 const { values, positionals } = parseArgs({
   allowPositionals: true,

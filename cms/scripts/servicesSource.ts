@@ -3,14 +3,17 @@ import path from 'node:path';
 
 const CMS = path.resolve(import.meta.dirname, '..');
 
-/** Files that list folders: bundlers follow imports, not folders. */
+/**
+ * Generated files that import the modules of a folder. They are needed because bundlers follow imports, but cannot list
+ * a folder.
+ */
 export const SERVICES_FILE = path.join(CMS, 'services/services.gen.ts');
 export const ROUTES_FILE = path.join(CMS, 'services/routes.gen.ts');
 export const INTEGRATIONS_FILE = path.join(CMS, 'integrations/integrations.gen.ts');
 
 const HEAD = '// Written by npm run generate:services.\n';
 
-/** Names of the folders beside a file that have `<name>/<name><suffix>.ts`. */
+/** Returns the names of the folders next to a file that contain `<name>/<name><suffix>.ts`. */
 const folderNames = (file: string, suffix: string): string[] =>
   readdirSync(path.dirname(file))
     .filter((name) => existsSync(path.join(path.dirname(file), name, `${name}${suffix}.ts`)))
@@ -19,7 +22,10 @@ const folderNames = (file: string, suffix: string): string[] =>
 const importLines = (names: readonly string[], suffix: string): string =>
   names.map((name) => `import { ${name}${suffix} } from './${name}/${name}${suffix}';`).join('\n');
 
-/** What the list of live services holds: the `<name>/<name>Service.ts` of every folder beside it. */
+/**
+ * Returns the content of the generated list of live services, which imports the `<name>/<name>Service.ts` of every
+ * service folder.
+ */
 export function servicesSource(): string {
   const names = folderNames(SERVICES_FILE, 'Service');
   return `${HEAD}${importLines(names, 'Service')}
@@ -34,7 +40,10 @@ ${names.map((name) => `  ${name}Service,`).join('\n')}
 `;
 }
 
-/** What the list of live calls holds: every `<name>Route.ts` and `<name>Routes.ts` below the services. */
+/**
+ * Returns the content of the generated list of routes, which imports every `<name>Route.ts` and `<name>Routes.ts` of
+ * the services.
+ */
 export function routesSource(): string {
   const folder = path.dirname(ROUTES_FILE);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -52,7 +61,10 @@ ${files.map((file) => `  ${nameOf(file)},`).join('\n')}
 `;
 }
 
-/** What the list of integrations holds: the `<name>/<name>Integration.ts` of every folder beside it. */
+/**
+ * Returns the content of the generated list of integrations, which imports the `<name>/<name>Integration.ts` of every
+ * integration folder.
+ */
 export function integrationsSource(): string {
   const names = folderNames(INTEGRATIONS_FILE, 'Integration');
   return `${HEAD}${importLines(names, 'Integration')}

@@ -1,9 +1,10 @@
 const YEAR = 31_536_000;
 
 /**
- * The header by which browsers never again ask for the CMS without TLS: for a year, without subdomains, which may be others' to decide.
- * @param {string | undefined} cmsUrl address of the CMS as editors type it
- * @returns {Record<string, string>} nothing where that address is not https
+ * Returns the response header that makes browsers use only HTTPS for the CMS during the next year. Subdomains are not
+ * included, because they may belong to others.
+ * @param {string | undefined} cmsUrl public URL of the CMS
+ * @returns {Record<string, string>} empty if the URL is not HTTPS
  */
 export function transportSecurity(cmsUrl) {
   return cmsUrl?.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${YEAR}` } : {};

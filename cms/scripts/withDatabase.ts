@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { useDatabase } from '../platform/database/embedded/useDatabase.ts';
 
-/** `scripts/withDatabase.ts program …`: runs a program that needs the database, on the embedded server unless DATABASE_URL names one. */
+/**
+ * `scripts/withDatabase.ts program …`: runs a program that needs the database. Uses the embedded server unless
+ * DATABASE_URL is set.
+ */
 const [, , command = '', ...args] = process.argv;
 const release = await useDatabase();
 const child = spawn(command, args, { stdio: 'inherit' });

@@ -8,7 +8,7 @@ import {
   servicesSource,
 } from './servicesSource';
 
-/** `npm run generate:services`: lists the live services with their calls, and the integrations. */
+/** `npm run generate:services`: generates the lists of the live services, their routes, and the integrations. */
 writeFileSync(SERVICES_FILE, servicesSource());
 writeFileSync(ROUTES_FILE, routesSource());
 writeFileSync(INTEGRATIONS_FILE, integrationsSource());

@@ -34,7 +34,7 @@ function* walk(value: unknown, place: string): Generator<Found> {
   }
 }
 
-/** Shorter descriptions say less than the title of a page. */
+/** Minimum length of a description. Anything shorter would say less than the page's title. */
 const SHORTEST_DESCRIPTION = 50;
 
 const apartments = [...rentalApartments, ...saleApartments];
@@ -75,7 +75,7 @@ describe('the texts of the demo content', () => {
 
   it('contain Hebrew letters in Hebrew and Latin letters in English', () => {
     const HEBREW = /[א-ת]/;
-    // Slugs are Latin in both languages; e-mail names and numbers have no language.
+    // Slugs are Latin in both languages. E-mail addresses and numbers have no language.
     const spoken = texts.filter(
       ({ place, value }) => !place.endsWith('.slug') && !value.values.he.includes('@'),
     );
@@ -196,7 +196,7 @@ describe('the pages of the demo content', () => {
   });
 
   it('have different descriptions for search engines that say what is on them', () => {
-    // Articles are described by their subtitles.
+    // Articles are left out, because their subtitle is their description.
     const described = pages.filter(({ article, noIndex }) => !article && !noIndex);
     for (const locale of LOCALES) {
       expect(twice(described.map(({ description }) => description.values[locale]))).toEqual([]);
@@ -330,7 +330,7 @@ describe('the projects, homes and products', () => {
   });
 });
 
-/** The values that occur more than once. */
+/** Returns the values that occur more than once. */
 function twice(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

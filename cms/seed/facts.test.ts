@@ -17,7 +17,7 @@ import { pages } from './pages/pages';
 
 type Value = unknown;
 
-/** Yields every object in a piece of content. */
+/** Yields every plain object in a piece of content, at any depth. */
 function* objects(value: Value): Generator<Record<string, Value>> {
   if (value === null || typeof value !== 'object' || value instanceof Reference) return;
   if (value instanceof Text || value instanceof Markup) return;
@@ -28,7 +28,7 @@ function* objects(value: Value): Generator<Record<string, Value>> {
 const isWords = (value: Value): value is Text | Markup => value instanceof Text || value instanceof Markup;
 const say = (value: Value, locale: Locale) => (isWords(value) ? value.values[locale] : '');
 
-/** Texts as visitors read them: each text, and a large number together with its captions. */
+/** Returns the texts as visitors read them: each text by itself, and a large number together with its captions. */
 function sentences(locale: Locale): string[] {
   return [...objects(pages)].flatMap((part) => {
     const { largeText, textNextToNumber, text } = part;
@@ -44,7 +44,7 @@ function sentences(locale: Locale): string[] {
   });
 }
 
-/** How texts in each language express a fact; the regular expression's group is the figure. */
+/** How texts in each language state a fact. The group of the regular expression captures the figure. */
 const TOLD: readonly { fact: number; he: RegExp; en: RegExp; times: number }[] = [
   {
     fact: FACTS.employees,
@@ -118,7 +118,10 @@ describe('the figures of the demo content', () => {
 });
 
 describe('the ways through the demo content', () => {
-  /** Pages that need no link: the home page, a part of job pages, and a level of breadcrumbs. */
+  /**
+   * Pages that need no link: the home page, a page that is only part of job pages, and one that appears only in
+   * breadcrumbs.
+   */
   const ALONE = ['home', 'innerJob', 'innovation'];
 
   it('lead to every page from another page, the menu or the footer', () => {
@@ -130,7 +133,7 @@ describe('the ways through the demo content', () => {
         return [...value.values.he.matchAll(/\]\(page:([^)]+)\)/g)].map(([, key]) => key);
       }),
     );
-    // Articles and their lists are reachable through the magazine.
+    // Articles and their lists need no other link, because the magazine leads to them.
     const sought = pages.filter(({ key, template }) => template !== 'article' && !ALONE.includes(key));
     expect(sought.map(({ key }) => key).filter((key) => !linked.includes(key))).toEqual([]);
   });

@@ -1,14 +1,16 @@
 /**
- * Figures of the fictional group, used by pages and printed documents; `facts.test.ts` checks every text
- * against them.
- * Figures of a year are those of 2025 unless their name says otherwise.
+ * Figures of the fictional group, which pages and printed documents use. `facts.test.ts` checks that every text states
+ * the same figures. They are those of 2025 unless the name says otherwise.
  */
 export const FACTS = {
   founded: 1948,
   employees: 2150,
   countries: 4,
   homesHandedOver: 38_400,
-  /** In the six rental projects, one of them under construction; `facts.test.ts` adds them up. */
+  /**
+   * Sum of the apartments in the six rental projects, one of which is under construction. `facts.test.ts` checks the
+   * sum.
+   */
   homesToRent: 602,
   homesOnTimePercent: 96,
   activeSites: 46,
@@ -16,7 +18,7 @@ export const FACTS = {
   bridges: 74,
   quarries: 4,
   concretePlants: 8,
-  /** Million square metres of offices, retail and logistics. */
+  /** Area of offices, shops and logistics, in millions of square metres. */
   managedMillionM2: 1.2,
   occupancyPercent: 97,
   carbonCutPercent: 42,
@@ -27,14 +29,14 @@ export const FACTS = {
   seriousAccidents: 0,
   womenInManagementPercent: 38,
   profitToCommunityPercent: 1.5,
-  /** Million cubic metres of water saved by the concrete plants. */
+  /** Water saved by the concrete plants, in millions of cubic metres. */
   waterSavedMillionM3: 1.8,
 } as const;
 
-/** Formats a number as both languages write it: 38,400. */
+/** Formats a number, such as 38,400. Both languages use the same format. */
 export const figure = (value: number): string => value.toLocaleString('en-US');
 
-/** Yearly accounts, in millions of shekels. */
+/** Accounts of one year, in millions of shekels. */
 export interface Accounts {
   revenue: number;
   operatingProfit: number;
@@ -51,7 +53,7 @@ const accounts = (
   assets: number,
 ): Accounts => ({ revenue, operatingProfit, netProfit, equity, assets });
 
-/** Accounts by year; the current year's are extrapolated from its first quarters. */
+/** Accounts by year. Those of the current year are extrapolated from its first quarters. */
 export const ACCOUNTS: Readonly<Record<number, Accounts>> = {
   2018: accounts(3980, 480, 266, 2840, 9400),
   2019: accounts(4210, 520, 292, 3020, 9800),
@@ -64,7 +66,7 @@ export const ACCOUNTS: Readonly<Record<number, Accounts>> = {
   2026: accounts(6840, 884, 570, 5090, 14_500),
 };
 
-/** Figures of the sustainability reports by year, in per cent. */
+/** Figures of the sustainability reports by year, in percent. */
 export const SUSTAINABILITY: Readonly<
   Record<number, { carbonCut: number; recycledAggregates: number; wasteReused: number }>
 > = {

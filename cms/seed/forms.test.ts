@@ -23,7 +23,7 @@ async function definitions(locale: (typeof LOCALES)[number]): Promise<FormDto[]>
   return docs.map(({ definition }) => definition as unknown as FormDto);
 }
 
-/** Hidden texts are for staff only. */
+/** Leave out hidden fields, whose texts only staff see. */
 const withoutHidden = (_key: string, value: { type?: { name?: string } } | null) =>
   value?.type?.name === FIELD_TYPES.hidden.name ? undefined : value;
 

@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import config from '../payload.config';
 import { seedContent } from './seedContent';
 
-/* `npm run seed`: creates the demo content, unless PAYLOAD_SEED=false. */
+/* `npm run seed`: creates the demo content, unless `PAYLOAD_SEED` is `false`. */
 
 if (process.env.PAYLOAD_SEED === 'false') {
   console.log('Demo content: skipped, PAYLOAD_SEED is false');

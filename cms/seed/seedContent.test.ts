@@ -12,7 +12,7 @@ import { seedPath } from './lib/seedPath';
 import { pages } from './pages/pages';
 import { seedContent } from './seedContent';
 
-/** Creating all demo content takes long. */
+/** Timeout in milliseconds, because creating all demo content takes long. */
 const SEEDS_MS = 120_000;
 
 let payload: Payload;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-/** Lists everything that the seed created, with its time of change. */
+/** Lists everything that the seed created, each with its last change. */
 async function inventory() {
   const collections = [
     'pages',

@@ -18,7 +18,8 @@ import { seedMeetings } from './steps/seedMeetings';
 import { draftPages, publishPages } from './steps/seedPages';
 
 /**
- * Creates the demo content. Existing documents keep the editors' changes; a second run creates nothing.
+ * Creates the demo content. Documents that already exist are not changed, so editors' changes are kept, and a second
+ * run creates nothing.
  * @returns names of the created documents
  */
 export async function seedContent(payload: Payload): Promise<string[]> {
@@ -43,7 +44,7 @@ export async function seedContent(payload: Payload): Promise<string[]> {
   await seedForms(store);
   await seedAnswerTemplates(store);
   await publishPages(store, fresh);
-  // The settings can name the listing pages only after these are public.
+  // Set only now, because the settings can refer to the listing pages only after these are published.
   if (store.made.includes('siteSettings')) await store.updateGlobal('siteSettings', listingSettings);
   await store.global('header', header);
   await store.global('footer', footer);

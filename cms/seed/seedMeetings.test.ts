@@ -44,7 +44,7 @@ it('offers meetings on the days that a project’s page names', () => {
   });
   expect(promised).toContainEqual(['springGardens', 'friday']);
   for (const [key, day] of promised) {
-    // The first calendar of a project is for meetings on site.
+    // The first calendar of each project is for meetings on site.
     const hours = meetings.find(({ project }) => project === key)?.hours ?? [];
     expect([key, hours.flatMap(({ days }) => days)]).toEqual([key, expect.arrayContaining([day])]);
   }

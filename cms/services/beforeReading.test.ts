@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetRates, message, send, startContactCms, type ContactCms } from '../test/contactHarness';
 
-/** Default of `FORM_LIMIT_PER_ADDRESS`. */
+/** Default of the setting `FORM_LIMIT_PER_ADDRESS`. */
 const LIMIT = 20;
 const APPLY = '/web/jobs/apply';
 const CONTACT = '/web/contactUs/sendContactUs';
@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 beforeEach(() => forgetRates(cms.payload));
 
-/** Announces a body and sends only its beginning, to detect responses before the body is read. */
+/**
+ * Announces a large body but sends only its beginning. A response then shows that the server responded without reading
+ * the whole body.
+ */
 function announce(path: string, bytes: number, sent = '{'): { status: Promise<number>; hangUp: () => void } {
   const call = request(`${cms.url}${path}`, {
     method: 'POST',
@@ -25,7 +28,7 @@ function announce(path: string, bytes: number, sent = '{'): { status: Promise<nu
       resolve(response.statusCode ?? 0);
       response.resume();
     });
-    // A connection closed without a response was waiting for the body.
+    // A connection that closes without a response was still waiting for the body.
     call.on('close', () => resolve(0));
     call.on('error', () => resolve(0));
   });
@@ -45,7 +48,7 @@ describe('before a request is read', () => {
     await Promise.all(all);
     expect(answered.filter((status) => status === 429)).toHaveLength(26);
     expect(answered.filter((status) => status === 0)).toHaveLength(4);
-    // Closed connections release their slots.
+    // After the connections are closed, new requests are accepted again.
     await expect.poll(async () => (await send(cms, message(cms, { senderName: 'x' }))).status).toBe(422);
   });
 

@@ -14,9 +14,12 @@ import { createOpenLottery, registration } from '../test/lotteryHarness';
 import { createApartment, payer } from '../test/paymentHarness';
 
 const FORM_ID = '0a1b2c3d-0000-4000-8000-00000000f001';
-/** Default of `FORM_LIMIT_PER_ADDRESS`; the limit of wrong codes is lower. */
+/** Default of the setting `FORM_LIMIT_PER_ADDRESS`. The route for documents has a lower limit, that of wrong codes. */
 const LIMIT = 20;
-/** Limit of the tests for calls that one address may send more often: as a multiple of `LIMIT`, they would take a minute. */
+/**
+ * Limit per IP address in tests of routes with a multiple of the usual limit. With the default of 20, these tests would
+ * take a minute.
+ */
 const FEW = 1;
 const TIMES: Readonly<Record<string, number>> = {
   '/web/transactions/init-iframe': 10,
@@ -59,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 beforeEach(() => forgetRates(cms.payload));
 
-/** Valid body of each intake, without a captcha. */
+/** A valid body for each route, without a captcha. */
 const BODIES: Record<string, () => object> = {
   '/web/contactUs/sendContactUs': () => message(cms),
   '/web/bmby/lead': () => lead(),
@@ -84,12 +87,12 @@ const BODIES: Record<string, () => object> = {
   '/umbraco/forms/api/v1/entries/{id}': () => ({ values: { a: ['x'] }, culture: 'en-us' }),
 };
 
-/** Notices of a payment provider have a body, too, but are limited like reads. */
+/** Notices of the payment provider are excluded. They have a body too, but are limited like reads. */
 const routes = calls.filter(
   ({ docs }) => docs.body && 403 in docs.answers && docs.answers[429]?.description === 'Too many requests',
 );
 const intakes = routes.map(({ path }) => path);
-/** Forms whose call has a consent, by the names of its fields. */
+/** Recognises routes whose body contains a consent, by the field names. */
 const CONSENT_FIELD = /"(allowed\w+|checkbox\d|\w*terms)":/i;
 const withConsents = routes
   .filter(({ docs: { body } }) =>
@@ -116,7 +119,7 @@ const send = (path: string, { body, headers = {} }: Sending = {}) =>
     body: body ?? JSON.stringify(BODIES[path]?.()),
   });
 
-/** Announces a body of a size, sends its first byte and returns the response status. */
+/** Announces a body of the given size but sends only its first byte. Returns the status of the response. */
 async function statusOfAnnounced(path: string, bytes: number): Promise<number | undefined> {
   const sending = request(addressOf(path), { method: 'POST', headers: { ...TYPE, 'Content-Length': bytes } });
   sending.write('{');
@@ -154,7 +157,7 @@ describe.each(intakes)('POST %s', (path) => {
   });
 });
 
-/** Questions about a payment are limited by payment, once its token is checked (`paymentLimits.test.ts`). */
+/** These routes are limited per payment after its token was checked (`paymentLimits.test.ts`). */
 const BY_PAYMENT = new Set(['/web/transactions/confirm', '/web/transactions/release']);
 
 it.each(intakes.filter((path) => !BY_PAYMENT.has(path)))(

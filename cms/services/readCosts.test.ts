@@ -8,7 +8,7 @@ import { countStatements } from '../test/countStatements';
 import { createProject } from '../test/createProject';
 
 const PROJECTS = 12;
-/** What a read of weight 1 may cost. */
+/** Maximum cost of a read of weight 1. */
 const MOST = { statements: 3, rows: 20 };
 
 let cms: ContactCms;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await cms.stop();
 });
 
-/** What projects refer to. */
+/** Creates the documents that projects refer to. */
 async function createFacts() {
   const entry = async (
     collection: 'countries' | 'cities' | 'designations' | 'projectStatuses' | 'groupSites',
@@ -54,7 +54,7 @@ async function createFacts() {
   };
 }
 
-/** Queries and bodies of the largest request of a route; the others are asked without. */
+/** Query string or body of the most expensive request of a route. Other routes are requested without them. */
 const LARGEST: Readonly<Record<string, () => { query?: string; body?: object }>> = {
   'GET /web/projects': () => ({ query: `?ids=${projects.join(',')}` }),
   'GET /web/apartments/state': () => ({ query: `?project=${projects[0]}` }),
@@ -79,7 +79,8 @@ it('a read counts in proportion to its statements and rows', async () => {
     const weight = readWeight(route.handler, requestOf(route));
     if (weight === undefined) continue;
     clearCachedReads();
-    // An answer from memory is read from the database once for all visitors.
+    // Figures with a weight below 1 come from memory. Read them once before, because only the first request needs the
+    // database.
     if (weight < 1) await (await fetch(requestOf(route))).arrayBuffer();
     count();
     const answer = await fetch(requestOf(route));

@@ -6,9 +6,12 @@ import { programOf } from './programs/programOf';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
 
-/** CMS and worker as separate processes on the database of the environment, so that tests can kill them. */
+/**
+ * Runs a CMS and its worker as separate processes, so that tests can kill them. They use the database of the
+ * environment.
+ */
 export class CmsProcess {
-  /** Process id of the worker; undefined before it has started. */
+  /** Process id of the worker; undefined until the worker has started. */
   workerPid: number | undefined;
   readonly #news = new EventEmitter();
 
@@ -18,9 +21,9 @@ export class CmsProcess {
   ) {}
 
   /**
-   * Starts the process and waits until it listens.
+   * Starts the processes and waits until the CMS listens.
    * @param env additional variables
-   * @throws Error with its output if it exits
+   * @throws Error with the output if the process exits first
    */
   static async start(env: Record<string, string> = {}): Promise<CmsProcess> {
     const child = spawn(process.execPath, programOf('serveCms'), {
@@ -49,7 +52,7 @@ export class CmsProcess {
     this.#news.emit('worker');
   }
 
-  /** Waits until the worker delivers. */
+  /** Waits until the worker has started. */
   async working(): Promise<this> {
     if (this.workerPid === undefined) await once(this.#news, 'worker');
     return this;
@@ -59,7 +62,7 @@ export class CmsProcess {
     return this.child.pid ?? 0;
   }
 
-  /** Kills both processes like a power failure, without cleanup. */
+  /** Kills both processes without any cleanup, as a power failure would. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = once(this.child, 'exit');
@@ -68,7 +71,7 @@ export class CmsProcess {
     await gone;
   }
 
-  /** Kills the worker only. */
+  /** Kills only the worker. */
   killWorker(): void {
     if (this.workerPid === undefined) return;
     try {

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Response after a complete file: an answer, or a fault. */
+/** What the fake does after it has received a file: send this text, stay silent, or close the connection. */
 export type ClamdMood = string | 'silence' | 'hang up';
 
-/** Fake clamd with INSTREAM in the real framing, and faults on demand. */
+/** Fake clamd that speaks the real INSTREAM protocol. Tests can make it fail. */
 export class FakeClamd {
   /** Received files. */
   readonly files: Buffer[] = [];
-  /** Response to each file. */
+  /** What it does after each file. */
   mood: ClamdMood | ((file: Buffer) => ClamdMood) = 'stream: OK';
   #server: Server | undefined;
   #port = 0;
@@ -19,7 +19,7 @@ export class FakeClamd {
     return `tcp://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts listening on a socket, or on the previous port. */
+  /** Starts to listen: on a Unix socket if a path is given, otherwise on the previous port. */
   async open(path?: string): Promise<void> {
     const server = createServer((socket) => this.#serve(socket));
     this.#server = server;
@@ -58,7 +58,7 @@ export class FakeClamd {
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 
-/** File sent by INSTREAM; null while it is incomplete. */
+/** Returns the file that was sent with INSTREAM, or null while it is incomplete. */
 function fileIn(heard: Buffer): Buffer | null | 'unknown command' {
   if (heard.length < COMMAND.length) return null;
   if (!heard.subarray(0, COMMAND.length).equals(COMMAND)) return 'unknown command';

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A received call. */
+/** A call that the fake CRM received. */
 interface HeardLead {
   reference: string;
   key: string;
-  /** State of the reported meeting. */
+  /** State of the meeting in the call, if it has one. */
   state: string | undefined;
   at: number;
   accepted: boolean;
@@ -17,7 +17,7 @@ interface Told {
   meeting?: { state: string };
 }
 
-/** Sends the response to a call; true when the CRM accepted the lead. */
+/** Behaviour of the fake CRM: sends the response to a call. Returns true if the CRM accepted the lead. */
 export type CrmMood = (response: ServerResponse) => boolean;
 
 export const accepts: CrmMood = (response) => {
@@ -25,7 +25,7 @@ export const accepts: CrmMood = (response) => {
   return true;
 };
 
-/** Fake CRM with faults on demand. Like a real one, it is idempotent by the key. */
+/** Fake CRM that tests can make fail. Like a real one, it stores a lead with the same key only once. */
 export class FakeCrm {
   readonly heard: HeardLead[] = [];
   mood: CrmMood = accepts;
@@ -36,14 +36,14 @@ export class FakeCrm {
     return `http://localhost:${this.port}`;
   }
 
-  /** Starts listening, on the previous port if there was one. */
+  /** Starts to listen, on the previous port if there was one. */
   async open(): Promise<void> {
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const body = Buffer.concat(chunks).toString();
-        // A killed process can leave a request without a body.
+        // If a process is killed while it sends, the body of its request can be missing.
         if (body === '') {
           response.writeHead(400).end();
           return;
@@ -67,7 +67,7 @@ export class FakeCrm {
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   }
 
-  /** References of accepted leads, without duplicates. */
+  /** Reference numbers of the accepted leads, without duplicates. */
   get leads(): string[] {
     const byKey = new Map(
       this.heard.filter(({ accepted }) => accepted).map((call) => [call.key, call.reference]),

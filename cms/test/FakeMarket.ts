@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MarketBoard } from '../integrations/market/market';
 
-/** Sends the response to a request. */
+/** Behaviour of the fake market server: writes the response to each request. */
 export type MarketMood = (response: ServerResponse, path: string) => void;
 
 export const BOARD = {
@@ -17,7 +17,7 @@ export const BOARD = {
       base: 4400,
       volume: 120_500,
       range52Weeks: { low: 3900, high: 4700 },
-      // In UTC, to test the conversion to Israel time.
+      // The time is in UTC, to test its conversion to Israel time.
       lastTransaction: '2026-11-23T11:05:00Z',
     },
   ],
@@ -45,15 +45,15 @@ const GRAPH = {
 const send = (response: ServerResponse, body: unknown): void =>
   void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
 
-/** Responds with the board to all requests. */
+/** Returns a behaviour that responds with the given board, and to other paths with a graph. */
 export const says =
   (board: unknown): MarketMood =>
   (response, path) =>
     send(response, path === '/board' ? board : GRAPH);
 
-/** Fake provider of market data with faults on demand. */
+/** Fake provider of market data that tests can make fail. */
 export class FakeMarket {
-  /** Requested paths with their Authorization header. */
+  /** Received requests: path and Authorization header. */
   readonly heard: { path: string; authorization: string | undefined }[] = [];
   mood: MarketMood = says(BOARD);
   private server: Server | undefined;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import S3rver, { type Middleware } from '@20minutes/s3rver';
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 
-/** The only access key of the server. */
+/** The only access key that the server accepts. */
 const KEY = 'S3RVER';
 const BUCKET = 'files';
 
@@ -20,8 +20,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Skips the signature check of listings: Amazon's client signs a bucket's path with a trailing slash, which this
- * server omits. Files are checked.
+ * Turns off the signature check for listings. Amazon's client signs the path of a bucket with a trailing slash, which
+ * this server omits, so its check would fail. The signatures of file requests are checked.
  */
 const letListingsPass: Middleware = (ctx, next) => {
   if (ctx.method === 'GET' && ctx.path === `/${BUCKET}/`)
@@ -29,11 +29,14 @@ const letListingsPass: Middleware = (ctx, next) => {
   return next();
 };
 
-/** Encodes all characters that RFC 3986 reserves, as Amazon does. */
+/** Percent-encodes all characters that RFC 3986 reserves, as Amazon does. */
 const encodeReserved = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The server checks signatures of queries with `encodeURIComponent`, which leaves the quotes of a file's name (RFC 8187) as they are. */
+/**
+ * Makes the server check signatures of query strings as Amazon does. It uses `encodeURIComponent`, which does not
+ * encode the quotes in a file name (RFC 8187), so valid signatures would fail.
+ */
 const signAsAmazon: Middleware = async (ctx, next) => {
   if (!ctx.query['response-content-disposition']) return next();
   const plain = globalThis.encodeURIComponent;
@@ -48,7 +51,7 @@ const signAsAmazon: Middleware = async (ctx, next) => {
   }
 };
 
-/** S3 server with signature checks and one empty bucket, which can be stopped and restarted. */
+/** S3 server that checks signatures and has one empty bucket. Tests can stop and restart it. */
 export class S3Server {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 's3-test-'));
   private server: S3rver | undefined;
@@ -68,7 +71,7 @@ export class S3Server {
     return `http://localhost:${this.port}`;
   }
 
-  /** Environment variables for a CMS with this storage. */
+  /** Environment variables with which a CMS uses this server. */
   get env(): Record<string, string> {
     return {
       S3_BUCKET: BUCKET,
@@ -90,7 +93,7 @@ export class S3Server {
     await this.server.run();
   }
 
-  /** Stops the server and keeps its content. */
+  /** Stops the server. Its content stays. */
   async close(): Promise<void> {
     await this.server?.close();
     this.server = undefined;
@@ -103,13 +106,13 @@ export class S3Server {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Sorted keys of the stored files. */
+  /** Returns the sorted keys of the stored files. */
   async keys(): Promise<string[]> {
     const { Contents = [] } = await this.client.send(new ListObjectsV2Command({ Bucket: BUCKET }));
     return Contents.map(({ Key = '' }) => Key).sort();
   }
 
-  /** Stores a file that no document references. */
+  /** Stores a file to which no document refers. */
   async put(key: string, content: Buffer | string): Promise<void> {
     await this.client.send(new PutObjectCommand({ Bucket: BUCKET, Key: key, Body: content }));
   }

@@ -5,15 +5,18 @@ import type { AddressInfo } from 'node:net';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Unfolded header values by lower-case name. */
+  /** Header values without line folding, by header name in lower case. */
   headers: Record<string, string>;
   source: string;
 }
 
-/** Minimal SMTP server with faults on demand. */
+/** Minimal SMTP server that tests can make fail. */
 export class SmtpServer {
   readonly received: ReceivedMail[] = [];
-  /** Responses to the next mails, in order, instead of accepting them. `RCPT …` responds to the recipient. */
+  /**
+   * Behaviours for the next mails, in order; later mails are accepted. A text is sent as the response to the mail, or
+   * to its recipient if it begins with `RCPT`.
+   */
   readonly faults: (string | 'silence' | 'hang up')[] = [];
   #server: Server | undefined;
   readonly #sockets = new Set<Socket>();

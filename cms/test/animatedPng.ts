@@ -12,20 +12,20 @@ function numbers(...values: number[]): Buffer {
   return bytes;
 }
 
-/** A chunk of PNG. */
+/** Creates a chunk of a PNG file. */
 export function pngChunk(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name), content]);
   return Buffer.concat([numbers(content.length), body, numbers(crc32(body))]);
 }
 
-/** Inserts parts before the pixels of a PNG. */
+/** Inserts chunks before the pixels of a PNG file. */
 export const withPngParts = (png: Buffer, ...parts: Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, HEADER_END), ...parts, png.subarray(HEADER_END)]);
 
 const frame = (number: number): Buffer =>
   pngChunk('fcTL', Buffer.concat([numbers(number, WIDTH, HEIGHT, 0, 0), Buffer.of(0, 1, 0, 10, 0, 0)]));
 
-/** EXIF data that holds only an orientation. */
+/** Creates EXIF data that contains only an orientation. */
 export const exifOf = (orientation: number): Buffer =>
   Buffer.from([
     0x49,
@@ -56,7 +56,7 @@ export const exifOf = (orientation: number): Buffer =>
     0,
   ]);
 
-/** Draws a PNG with two frames and no metadata. */
+/** Creates a PNG file with two frames and no metadata. */
 export async function animatedPng(): Promise<Buffer> {
   const png = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#369' } })
     .png()

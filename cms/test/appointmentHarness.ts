@@ -6,7 +6,7 @@ import { createProject } from './createProject';
 
 const EVERY_DAY = WEEKDAYS.map(({ value }) => value);
 
-/** Creates a meeting kind that is open all day, in a new public project unless one is given. */
+/** Creates a kind of meeting that can be booked all day. Also creates a public project for it, unless one is given. */
 export async function createMeeting(
   payload: Payload,
   { project, ...changes }: Partial<Omit<MeetingKind, 'id'>> = {},
@@ -30,7 +30,7 @@ export async function createMeeting(
   });
 }
 
-/** Valid booking without a captcha answer. */
+/** Returns the fields of a valid booking, without a captcha token. */
 export const booking = (meeting: number, startsAt: string, changes: Fields = {}): Fields => ({
   meeting,
   startsAt,

@@ -16,7 +16,7 @@ vi.hoisted(() => {
 });
 
 const SLOW_MS = 600_000;
-/** Pause between messages. */
+/** Pause in ms between messages. */
 const PAUSE_MS = 200;
 const SECRETS = '{"PAYLOAD_SECRET":"of the tests"}';
 
@@ -67,7 +67,7 @@ it(
     await restore(machine, file, { overwrite: true });
     const again = await askMachine(machine);
     expect(again.messages.sort()).toEqual(messages.sort());
-    // A changed id makes the site's build discard its cached content.
+    // The database needs another id: the site's build then discards content that it cached from the previous database.
     expect(new Set([databaseId(), id, again.id]).size).toBe(3);
     expect([id, again.id]).not.toContain(null);
   },

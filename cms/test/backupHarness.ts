@@ -8,20 +8,20 @@ import { startContactCms, type ContactCms } from './contactHarness';
 import { createDatabaseOnServer, dropDatabase, urlOf } from './database/testServer';
 import { freePort } from './S3Server';
 
-/** File that a backup must contain. */
+/** Content of a file that a backup must contain. */
 export const PLAN = readFileSync(path.resolve(import.meta.dirname, '../seed/assets/rating-2022.pdf'));
 
-/** CMS with content to back up, and machines to restore it on. */
+/** A CMS with content to back up, and empty machines on which to restore it. */
 export interface BackupHarness {
   cms: ContactCms;
-  /** Folder for files of the tests. */
+  /** Folder for the files of the tests. */
   folder: string;
-  /** Environment of a new, empty machine. */
+  /** Prepares a new, empty machine and returns its environment. */
   otherMachine: () => Promise<NodeJS.ProcessEnv>;
   stop: () => Promise<void>;
 }
 
-/** Starts the CMS with {@link PLAN} among its media. */
+/** Starts a CMS whose media contain {@link PLAN}. */
 export async function startBackupHarness(): Promise<BackupHarness> {
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
   const databases: string[] = [];
@@ -50,7 +50,7 @@ export async function startBackupHarness(): Promise<BackupHarness> {
   };
 }
 
-/** Reads the content of a machine through its CMS. */
+/** Starts the CMS of a machine and reads its content. */
 export async function askMachine(
   machine: NodeJS.ProcessEnv,
 ): Promise<{ plan: Buffer; messages: string[]; id: string | null }> {

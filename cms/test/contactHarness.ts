@@ -6,11 +6,11 @@ import { arrivals } from '../intake/steps/limitRate';
 import { deliverDue } from '../outbox/deliverDue';
 import { startCms, type RunningCms } from './startCms';
 
-/** CMS with two companies and their contact subjects. */
+/** A CMS that has two companies with contact subjects. */
 export interface ContactCms extends RunningCms {
-  /** Subject of company 1. */
+  /** Id of a subject of company 1. */
   subject: number;
-  /** Subject of company 2 only. */
+  /** Id of a subject that only company 2 has. */
   otherSubject: number;
 }
 
@@ -58,7 +58,7 @@ async function createSubject(
   return id;
 }
 
-/** Solves a captcha as a browser does. */
+/** Requests a captcha challenge and solves it, as a browser does. Returns the token. */
 export async function solveCaptcha(url: string): Promise<string> {
   const challenge = (await (await fetch(`${url}/web/captcha/challenge`)).json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -67,7 +67,7 @@ export async function solveCaptcha(url: string): Promise<string> {
 
 export type Fields = Record<string, unknown>;
 
-/** Valid message without a captcha answer. */
+/** Returns the fields of a valid contact message, without a captcha token. */
 export function message(cms: ContactCms, changes: Fields = {}): Fields {
   return {
     contactUsSubject: String(cms.subject),
@@ -85,7 +85,7 @@ export function message(cms: ContactCms, changes: Fields = {}): Fields {
   };
 }
 
-/** Sends a message, with a valid captcha answer unless it has one. */
+/** Sends a contact message. Adds a valid captcha token unless the fields contain one. */
 export async function send(
   cms: ContactCms,
   fields: Fields = message(cms),
@@ -100,14 +100,14 @@ export async function send(
   });
 }
 
-/** Resets the rate limits of forms. */
+/** Resets the rate limits of all forms. */
 export async function forgetRates(payload: Payload): Promise<void> {
   arrivals.clear();
   largeBodies.clear();
   await payload.delete({ collection: 'rateLimits', where: { id: { exists: true } } });
 }
 
-/** Makes one attempt of each due delivery. */
+/** Makes one attempt for each delivery that is due. */
 export async function runDeliveries(payload: Payload): Promise<void> {
   await deliverDue(payload);
 }

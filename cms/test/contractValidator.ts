@@ -7,7 +7,10 @@ const DOCUMENT = path.resolve(import.meta.dirname, '../../contracts/umbraco-form
 
 type Json = Record<string, unknown>;
 
-/** Converts OpenAPI 3.0 to JSON schema. `nullable` beside a `$ref` has no meaning; beside a type, ajv supports it. */
+/**
+ * Converts a schema of OpenAPI 3.0 to JSON Schema. `nullable` next to a `$ref` has no meaning, so it is dropped. Next
+ * to a type it stays, because ajv supports it there.
+ */
 function toJsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toJsonSchema);
   if (value === null || typeof value !== 'object') return value;
@@ -35,7 +38,7 @@ function compile(name: string): ValidateFunction {
 const validators = new Map<string, ValidateFunction>();
 
 /**
- * Validates a value with a schema of the public contract.
+ * Validates a value against a schema of the public contract.
  * @param name name of the schema, such as `FormDto`
  * @returns one text per error
  */
@@ -48,7 +51,7 @@ export function contractErrors(name: string, value: unknown): string[] {
   );
 }
 
-/** Finds whether the contract allows a status for a call, and the schema of its JSON. */
+/** Looks up whether the contract allows a status for a call, and which schema its JSON must match. */
 export function contractAnswer(
   method: 'get' | 'post',
   kind: 'definitions' | 'entries',

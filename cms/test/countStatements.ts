@@ -1,26 +1,29 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Payload } from 'payload';
 
-/** Work of the database. */
+/** Counts of what the database did. */
 export interface Statements {
   /** Statements other than BEGIN, COMMIT and ROLLBACK. */
   statements: number;
   /** Rows that the statements returned or changed. */
   rows: number;
   transactions: number;
-  /** Commits that wait for the disk: transactions, and writes outside of them except brief ones (`queryAsyncCommit`). */
+  /**
+   * Commits that wait until the disk has stored them. These are transactions, and writes outside transactions except
+   * those with `queryAsyncCommit`.
+   */
   commits: number;
 }
 
-/** Reads and brief writes. */
+/** Matches statements whose commit does not wait for the disk: reads, and writes with `queryAsyncCommit`. */
 const NOT_DURABLE = /^\s*(select|explain|show)\b|'synchronous_commit', 'off'/i;
 const BEGINS = /^\s*(begin|start transaction)\b/i;
 const ENDS = /^\s*(commit|rollback)\b/i;
 const SETTINGS = /^\s*set\b/i;
 
 /**
- * Counts the statements of a CMS in this process from now on.
- * @returns reads the counts and sets them to zero
+ * Starts to count the statements of a CMS that runs in this process.
+ * @returns function that returns the counts and resets them
  */
 export function countStatements({ db }: Payload): () => Statements {
   let counted: Statements = { statements: 0, rows: 0, transactions: 0, commits: 0 };
@@ -64,7 +67,7 @@ function countOnConnections(pool: Pool, counted: () => Statements): void {
         return query(...args.slice(0, -1), noted);
       }
       const answer = query(...args);
-      // The caller learns of a failure.
+      // Ignore a rejection here, because the caller handles the original promise.
       if (answer instanceof Promise) answer.then(noteRows, () => undefined);
       return answer;
     }) as PoolClient['query'];

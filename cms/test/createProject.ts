@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 
-/** Returns the id of the page that lists projects, creating it if necessary. */
+/** Returns the id of the page that lists projects. Creates the page if it does not exist. */
 export async function listingPage(payload: Payload): Promise<number> {
   const { docs } = await payload.find({
     collection: 'pages',
@@ -23,7 +23,7 @@ export async function listingPage(payload: Payload): Promise<number> {
   return id;
 }
 
-/** Creates a public project, with more data where given. @returns its id */
+/** Creates a public project. `data` adds or replaces fields. @returns its id */
 export async function createProject(payload: Payload, data: object = {}): Promise<number> {
   const { id } = await payload.create({
     collection: 'projects',

@@ -32,7 +32,10 @@ const explain = (label: string) =>
     result: { errors: [{ data: { errors: [{ label, message: 'Required' }] } }] },
   } as unknown as Parameters<typeof explainFormErrors>[0]);
 
-/** A text, its reader, a repeated part, and what surrounds it. */
+/**
+ * Each row: what kind of text it is, the function that reads it, a part to repeat, and optionally the text before and
+ * after it.
+ */
 it.each<[string, (text: string) => unknown, string, string?, string?]>([
   ['title', suggestSlug, '-', 'a', 'b'],
   ['address', (text) => pathOnSite(text, CMS), '?', '/', '\n'],

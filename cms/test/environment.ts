@@ -8,7 +8,7 @@ import { dropDatabase, urlOf } from './database/testServer';
 import { resetTestProcess } from './resetTestProcess';
 
 /**
- * Environment of a test file, set before the modules of the CMS load. Each file has its own database, which
+ * Sets the environment of a test file before the modules of the CMS load. Each file has its own database, which
  * `startCms` and `openPayload` create.
  */
 resetTestProcess();
@@ -32,9 +32,10 @@ Object.assign(process.env, {
   DEMO_ADMIN_PASSWORD: 'password-of-the-tests',
   SMTP_URL: '',
   CLAMAV_URL: '',
-  // Cheap, because tests solve many captchas; altcha.test.ts covers the default.
+  // Makes captchas easy, because tests solve many of them. `altcha.test.ts` covers the default.
   ALTCHA_ATTEMPTS: '2',
-  // Disabled, because tests of forms count mails to staff; confirmation.test.ts covers confirmations.
+  // Disables confirmation mails, because tests of forms count the mails to staff. `confirmation.test.ts` covers
+  // confirmations.
   CONFIRMATIONS_PER_HOUR: '0',
   HOLDS_PER_ADDRESS: '4',
 });

@@ -4,7 +4,7 @@ import config from '../payload.config';
 
 const { collections } = await config;
 
-/** Payload silently omits unknown names in `defaultColumns`. */
+/** This test is needed because Payload silently ignores unknown names in `defaultColumns`. */
 it.each(collections.map(({ slug, admin, fields }) => ({ slug, admin, fields })))(
   'the list of $slug can show all its default columns',
   ({ admin: { defaultColumns = [] }, fields }) => {

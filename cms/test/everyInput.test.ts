@@ -5,8 +5,8 @@ import { logIn } from './logIn';
 import { startCms, type RunningCms } from './startCms';
 
 /**
- * No input may cause a 5xx: sends random requests with problematic values to all routes.
- * The seed is fixed, so that a failure is caused by a change; `FAST_CHECK_SEED` sets another one.
+ * Sends random requests with problematic values to all routes and checks that none of them causes a 5xx. The seed is
+ * fixed, so that a failure is caused by a change and not by chance. `FAST_CHECK_SEED` sets another seed.
  */
 const SEED = Number(process.env.FAST_CHECK_SEED ?? 18_752_882);
 const RUNS = Number(process.env.FAST_CHECK_RUNS ?? 60);
@@ -18,7 +18,7 @@ let cause = '';
 
 beforeAll(async () => {
   cms = await startCms();
-  // The cause of a 5xx is only in the log.
+  // Record the last logged error, because the response of a 5xx does not contain its cause.
   cms.payload.logger.error = (fault: unknown) => {
     cause = String(fault instanceof Error ? fault : ((fault as { err?: Error }).err?.stack ?? fault));
   };
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Values that often break databases, parsers and clocks. */
+/** Values that often cause errors in databases, parsers and date calculations. */
 const nasty = fc.oneof(
   fc.constantFrom(
     '\u0000',
@@ -244,7 +244,7 @@ const request = fc.record({
   id: nasty,
   who: fc.nat(),
   query: fc.array(parameter, { maxLength: 3 }),
-  // Excludes logout, after which the accounts would be anonymous.
+  // Logout is excluded, because the following requests of the account would be anonymous.
   method: fc.constantFrom('GET', 'GET', 'GET', 'POST', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'),
   body,
 });
@@ -296,7 +296,10 @@ async function send({
   return { status: response.status, text: (await response.text()).slice(0, 300), url };
 }
 
-/** Encodes a text for an address, including unpaired surrogates; text that starts with % is kept. */
+/**
+ * Encodes text for a URL. Replaces unpaired surrogates, which cannot be encoded, and keeps text that starts with `%` as
+ * it is.
+ */
 function escape(text: string): string {
   return text.startsWith('%') ? text : encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

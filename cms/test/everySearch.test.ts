@@ -22,7 +22,7 @@ const searched = collections
   }))
   .filter(({ fields }) => fields.length > 0);
 
-/** Query of the admin's list search; an invalid field would leave an empty screen. */
+/** Sends the query of the search field in the admin's list. If a field were invalid, the list would be empty. */
 describe.each(searched)('the search of the list of $slug', ({ slug, fields, draft }) => {
   it.each(LOCALES)('returns results in %s', async (locale) => {
     const query = new URLSearchParams({ locale, depth: '0', draft: String(draft) });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** CPU time in microseconds. */
+/** Returns the CPU time in microseconds that some work takes. */
 async function costOf(work: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await work();
@@ -9,8 +9,9 @@ async function costOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * Expects a cost that grows with the size. Four times the size costs four times as much if linear, sixteen times if quadratic.
- * @param make prepares the work of a size
+ * Checks that the cost of work grows in proportion to its size. Four times the size costs four times as much if the
+ * cost is linear, and sixteen times as much if it is quadratic.
+ * @param make prepares the work of a given size
  */
 export async function expectLinear(make: (size: number) => () => unknown): Promise<void> {
   await costOf(make(2_000));

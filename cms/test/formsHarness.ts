@@ -5,16 +5,16 @@ type Columns = Form['pages'][number]['fieldsets'][number]['columns'];
 export type FieldData = NonNullable<Columns[number]['fields']>[number];
 export type PageData = Omit<Form['pages'][number], 'blockType'>;
 
-/** One row with one column of fields. */
+/** Creates a row that has a single column with the given fields. */
 export const column = (fields: FieldData[]): Columns => [{ width: 12, fields }];
 
-/** A page with one fieldset of one column. */
+/** Creates a page that has a single fieldset with a single column. */
 export const page = (fields: FieldData[], more: Partial<PageData> = {}): PageData => ({
   fieldsets: [{ columns: column(fields) }],
   ...more,
 });
 
-/** A rule for `condition`. */
+/** Creates a rule to use in a condition. */
 export const rule = (field: string, operator: 'Is' | 'IsNot' | 'Contains', value: string) => ({
   field,
   operator,

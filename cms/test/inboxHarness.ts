@@ -2,10 +2,10 @@ import type { Message } from '../payload-types';
 import { message, send, type ContactCms, type Fields } from './contactHarness';
 import { logIn } from './logIn';
 
-/** Headers of a REST call in English. */
+/** Headers for REST calls of an account, with responses in English. */
 export type Caller = Record<string, string>;
 
-/** Logs in as one of the first accounts, with responses in English. */
+/** Logs in to one of the initial accounts and returns its headers, for responses in English. */
 export const caller = (cms: { url: string }, name: string): Promise<Caller> =>
   logIn(cms, name, { 'Content-Type': 'application/json', 'Accept-Language': 'en' });
 
@@ -19,7 +19,7 @@ export const callRest = (
 ): Promise<Response> =>
   fetch(`${url}/api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 
-/** Sends a contact message and returns it as stored. */
+/** Sends a contact message and returns the document that was stored. */
 export async function storedMessage(
   cms: ContactCms,
   fields: Fields = {},
@@ -37,7 +37,7 @@ export async function storedMessage(
   return doc;
 }
 
-/** Audit entries in order, as action and reference. */
+/** Returns the entries of the audit log in order, each as its action and reference number. */
 export async function auditLines({ payload }: Pick<ContactCms, 'payload'>): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'auditLog', sort: 'id', pagination: false, depth: 0 });
   return docs.map(({ action, reference, subjectKind }) => `${action} ${reference ?? subjectKind}`);

@@ -1,6 +1,6 @@
 import { solveCaptcha, type ContactCms, type Fields } from './contactHarness';
 
-/** Valid lead without a captcha answer. */
+/** Returns the fields of a valid lead, without a captcha token. */
 export const lead = (changes: Fields = {}): Fields => ({
   projectId: 1732,
   name: 'דנה כהן',
@@ -16,7 +16,7 @@ export const lead = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** Sends a lead in English, with a valid captcha answer unless it has one. */
+/** Sends a lead in English. Adds a valid captcha token unless the fields contain one. */
 export async function sendLead(
   cms: ContactCms,
   fields: Fields = lead(),

@@ -1,8 +1,9 @@
 /**
  * Logs in to an account.
- * @param name address before `@even-derech.example`; the first accounts are admin, editor and staff
+ * @param name part of the e-mail address before `@even-derech.example`; the initial accounts are admin, editor and
+ *   staff
  * @param headers additional headers
- * @returns headers for its calls
+ * @returns headers for calls of the account
  */
 export async function logIn(
   { url }: { url: string },

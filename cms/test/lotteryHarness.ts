@@ -9,7 +9,7 @@ import { post } from './paymentHarness';
 
 export const HOUR_MS = 60 * 60 * 1000;
 
-/** Creates a lottery, by default opened an hour ago and closing in an hour. */
+/** Creates a lottery. By default, its registration opened an hour ago and closes in an hour. */
 export async function createLottery(
   payload: Payload,
   { project, ...changes }: Partial<Pick<Lottery, 'project' | 'opensAt' | 'closesAt' | 'homes'>> = {},
@@ -29,14 +29,14 @@ export async function createLottery(
   });
 }
 
-/** Creates a lottery with open registration. @returns its id */
+/** Creates a lottery and announces it, so that visitors can register. @returns its id */
 export async function createOpenLottery(payload: Payload): Promise<number> {
   const { id } = await createLottery(payload);
   await takeStep(payload, { lottery: id, step: 'announce' });
   return id;
 }
 
-/** Valid registration without a captcha answer. */
+/** Returns the fields of a valid registration, without a captcha token. */
 export const registration = (changes: Fields = {}): Fields => ({
   fullName: 'דנה כהן',
   idNumber: '123456782',
@@ -49,10 +49,10 @@ export const registration = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** Identity numbers whose check digit is right. */
+/** Identity numbers with a correct check digit. */
 export const ID_NUMBERS = ['123456782', '000000018', '000000026', '000000034', '000000042', '000000059'];
 
-/** Registers with a good captcha answer. */
+/** Sends a registration with a valid captcha token. */
 export async function register(
   cms: ContactCms,
   lottery: number,
@@ -68,7 +68,7 @@ export async function register(
   );
 }
 
-/** The registration with a number, as staff read it. */
+/** Returns the registration with a reference number, with the data that staff see. */
 export async function readRegistration(cms: ContactCms, reference: string): Promise<LotteryRegistration> {
   const { docs } = await cms.payload.find({
     collection: 'lotteryRegistrations',
@@ -79,7 +79,7 @@ export async function readRegistration(cms: ContactCms, reference: string): Prom
   return docs[0];
 }
 
-/** The link that confirms a registration, at the port of the test. */
+/** Returns the link in the mail that confirms a registration, changed to the port of the test. */
 export async function linkOf(
   cms: ContactCms,
   reference: string,
@@ -89,7 +89,7 @@ export async function linkOf(
   return link.replace(env.cmsUrl, cms.url);
 }
 
-/** Registers, and presses the button behind the link of the mail. @returns the number */
+/** Registers, and confirms the registration with the link in the mail. @returns the reference number */
 export async function registerConfirmed(
   cms: ContactCms,
   lottery: number,
@@ -101,14 +101,14 @@ export async function registerConfirmed(
   return reference;
 }
 
-/** Registers and does not confirm it. @returns the number */
+/** Registers without confirming the registration. @returns the reference number */
 export async function registerOnly(cms: ContactCms, lottery: number, changes: Fields = {}): Promise<string> {
   const response = await register(cms, lottery, changes);
   if (response.status !== 200) throw new Error(`The registration was refused: ${await response.text()}`);
   return response.headers.get('X-Reference') ?? '';
 }
 
-/** Moves the end of registration into the past, as time would; `hours` ago. */
+/** Moves the end of registration to `hours` ago, as if that time had passed. */
 export const endRegistration = (payload: Payload, id: number, hours: number) =>
   payload.db.updateOne({
     collection: 'lotteries',

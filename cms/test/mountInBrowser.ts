@@ -8,7 +8,10 @@ interface ButtonProps {
   onClick?: () => void;
 }
 
-/** Mock of the used parts of `@payloadcms/ui`, for `vi.mock`: the package imports styles. */
+/**
+ * Mock of the parts of `@payloadcms/ui` that components use, for `vi.mock`. The real package cannot be loaded in tests,
+ * because it imports style sheets.
+ */
 export const adminUi = () => ({
   Button: ({ children, disabled, type, onClick }: ButtonProps) =>
     createElement('button', { disabled, type, onClick }, children),
@@ -20,8 +23,8 @@ export const adminUi = () => ({
 });
 
 /**
- * Renders an admin component in the test's document.
- * @returns unmounts it
+ * Renders a component of the admin in the document of the test.
+ * @returns function that unmounts it
  */
 export function mountInBrowser(element: ReactElement): () => void {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -32,7 +35,7 @@ export function mountInBrowser(element: ReactElement): () => void {
   };
 }
 
-/** Types into a field: sets the native value and dispatches the event that React listens to. */
+/** Types text into a field: sets the value of the element and dispatches the event that React listens to. */
 export function type(field: HTMLElement | null, text: string): void {
   if (!(
     field instanceof HTMLInputElement ||

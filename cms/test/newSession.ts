@@ -4,7 +4,7 @@ import { env } from '../platform/env/env';
 
 const SECRET = createHash('sha256').update(env.payloadSecret).digest('hex').slice(0, 32);
 
-/** Cookie of a valid session without an account. */
+/** Returns the cookie of a session whose signature is valid but whose account does not exist. */
 export async function newSession({ secret = SECRET, seconds = 60 } = {}): Promise<{ Cookie: string }> {
   const fieldsToSign = { id: 1, collection: 'users', email: 'a@example.com' };
   const { token } = await jwtSign({ fieldsToSign, secret, tokenExpiration: seconds });

@@ -1,6 +1,6 @@
 /**
- * Selects builds of Lexical without top-level await. With the others, a program on Node 20 may exit with code 13
- * during the import on a busy machine. Required for all programs that run the CMS outside Next; the npm scripts set
- * it, too.
+ * Arguments for Node that select the builds of Lexical without top-level await. With the other builds, Node 20 may exit
+ * with code 13 during the import if the machine is busy. Every program that runs the CMS without Next needs these
+ * arguments; the npm scripts set them too.
  */
 export const WITHOUT_TOP_LEVEL_AWAIT = ['--conditions=production'] as const;

@@ -1,6 +1,6 @@
 import { solveCaptcha, type ContactCms, type Fields } from './contactHarness';
 
-/** A reservable apartment, and a valid payment for it without a captcha answer. */
+/** Name of the apartment that tests reserve and for which `payer` pays. */
 export const ASSET = 'TEST-B7';
 
 export const payer = (changes: Fields = {}): Fields => ({
@@ -16,7 +16,7 @@ export const payer = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** Creates the apartment. */
+/** Creates an apartment that can be reserved. */
 export async function createApartment(cms: ContactCms, changes: Fields = {}): Promise<void> {
   await cms.payload.create({
     collection: 'apartments',
@@ -25,7 +25,7 @@ export async function createApartment(cms: ContactCms, changes: Fields = {}): Pr
   });
 }
 
-/** Posts JSON to a live service, in English. */
+/** Sends JSON to a live service by POST, and asks for a response in English. */
 export function post(
   cms: ContactCms,
   path: string,
@@ -39,7 +39,7 @@ export function post(
   });
 }
 
-/** Starts a payment, with a valid captcha answer unless the fields have one. */
+/** Sends a request to start a payment. Adds a valid captcha token unless the fields contain one. */
 export async function initPayment(
   cms: ContactCms,
   fields: Fields = payer(),
@@ -56,7 +56,7 @@ export interface Begun {
   url: string;
 }
 
-/** Starts a payment that is accepted. */
+/** Starts a payment and returns it. The request must be accepted. */
 export async function beginPayment(cms: ContactCms, fields?: Fields): Promise<Begun> {
   const answer = (await (await initPayment(cms, fields)).json()) as { body: { data: Begun } };
   return answer.body.data;
@@ -71,7 +71,7 @@ export function decide(cms: ContactCms, { processId }: Begun, decision: string):
   });
 }
 
-/** A valid identity number, another one for each number. */
+/** Returns a valid identity number that is different for each number. */
 export function idNumberOf(number: number): string {
   const digits = String(10_000_000 + number);
   const sum = [...digits].reduce((total, digit, index) => {
@@ -81,7 +81,7 @@ export function idNumberOf(number: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** One of many payers, each with a mailbox and an identity number. */
+/** Returns the fields of one of many payers. Each has its own e-mail address, phone and identity number. */
 export const payerNumber = (number: number, changes: Fields = {}): Fields =>
   payer({
     email: `payer${number}@example.com`,

@@ -2,11 +2,15 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Makes password hashes cheap; import it first. A real hash takes a third of a second, and tests create hundreds of
- * accounts and logins. Processes that share a database must use the same hashes.
+ * Makes password hashes cheap for tests. Must be imported before anything else. A real hash takes a third of a second,
+ * and tests create hundreds of accounts and logins. All processes that share a database must use the same kind of
+ * hashes.
  */
 const kept = globalThis as { slowPbkdf2?: typeof crypto.pbkdf2; passwordsAreReal?: boolean };
-/** Rounds of Payload's current and former hashes. Other derivations, such as the captcha's, are unchanged. */
+/**
+ * Number of rounds of Payload's current and former password hashes. It tells them from other uses of PBKDF2, such as
+ * the captcha, which stay unchanged.
+ */
 const ROUNDS = [600_000, 25_000];
 
 const slow = (kept.slowPbkdf2 ??= crypto.pbkdf2);
@@ -16,7 +20,7 @@ crypto.pbkdf2 = (password, salt, iterations, ...rest) => {
 };
 syncBuiltinESMExports();
 
-/** Uses real password hashes until `quickPasswords` or the end of the test file. */
+/** Switches to real password hashes, until `quickPasswords` is imported again or the test file ends. */
 export function realPasswords(): void {
   kept.passwordsAreReal = true;
 }

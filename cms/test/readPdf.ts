@@ -1,15 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** An object of a document: its entries, and its decompressed stream. */
+/** An object of a PDF: its dictionary as text, and its decompressed stream. */
 interface PdfObject {
   entries: string;
   stream?: string;
 }
 
-/**
- * Reads the objects of a document by number. Streams are skipped by their length, because their bytes may
- * contain any keyword.
- */
+/** Reads the objects of a PDF by number. Skips streams by their length, because their bytes may contain any keyword. */
 function objectsOf(pdf: Buffer): Map<number, PdfObject> {
   const file = pdf.toString('latin1');
   const objects = new Map<number, PdfObject>();
@@ -29,23 +26,20 @@ function objectsOf(pdf: Buffer): Map<number, PdfObject> {
   return objects;
 }
 
-/**
- * Returns the decompressed streams of a document: first its page, then the mapping from codes to
- * letters.
- */
+/** Returns the decompressed streams of a PDF. The first is the page, the second the mapping from codes to letters. */
 export const streamsOf = (pdf: Buffer): string[] =>
   [...objectsOf(pdf).values()].flatMap(({ stream }) => stream ?? []);
 
 const lettersOf = (hex: string): string =>
   (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 
-/** Returns the title in a document's properties, decoded from UTF-16, which Hebrew titles require. */
+/** Returns the title in the properties of a PDF. It is encoded in UTF-16, because Hebrew titles need that. */
 export function titleOf(pdf: Buffer): string {
   const [, hex = ''] = /\/Title ?<([\dA-F]+)>/i.exec(pdf.toString('latin1')) ?? [];
   return lettersOf(hex).replace('\uFEFF', '');
 }
 
-/** Reads which letters the codes of a font represent. */
+/** Returns the letters that each code of a font represents. */
 function codesOf(map: string): Map<string, string> {
   const codes = new Map<string, string>();
   for (const [, part = ''] of map.matchAll(/beginbfchar(.*?)endbfchar/gs)) {
@@ -69,8 +63,8 @@ const referenceOf = (entries: string, name: string): number =>
   Number(new RegExp(`/${name} ?(\\d+) 0 R`).exec(entries)?.[1]);
 
 /**
- * Returns the lines of a document in visual order, page by page, for documents of the seed and of browsers.
- * Labels and values of a row are separate, as are a browser's runs of different fonts.
+ * Returns the lines of a PDF in visual order, page by page. Works for PDFs of the seed and of browsers. The label and
+ * the value of a row are separate lines. So are parts of a line for which a browser used different fonts.
  */
 export function linesOf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { vi } from 'vitest';
 
-/** Fails all writes to the audit log, as on a full disk, until `vi.restoreAllMocks()`. */
+/** Makes all writes to the audit log fail, as on a full disk, until `vi.restoreAllMocks()` is called. */
 export function refuseAuditLog({ db, logger }: Payload): void {
   const create = db.create;
   vi.spyOn(db, 'create').mockImplementation((args) =>

@@ -1,19 +1,18 @@
 import { vi } from 'vitest';
 import { processValues } from '../payload-fixes/perProcess';
 
-/** State that survives a test file in its process: `isolate: false` in `vitest.config.ts`. */
+/** State that stays in the process from one test file to the next, because `vitest.config.ts` sets `isolate: false`. */
 const kept = globalThis as {
-  /** Instances of Payload's `getPayload`. */
+  /** Payload instances that `getPayload` has cached. */
   _payload?: Map<string, unknown>;
-  /** Environment at the start of the process. */
+  /** Environment variables at the start of the process. */
   environmentAtStart?: NodeJS.ProcessEnv;
 };
 
 /**
- * Resets what earlier test files left in the process: modules, Payload and its database, values of `perProcess`,
- * mocks (which keep references to a whole Payload), the environment, and the document, which Vitest keeps between files
- * that have one. Packages stay loaded, because Payload has
- * 2,400 modules.
+ * Resets what earlier test files have left in the process. These are modules, Payload and its database, values of
+ * `perProcess`, the environment and the document, which Vitest keeps between files that use one. Mocks are reset too,
+ * because they keep references to a whole Payload. Packages stay loaded, because Payload alone has 2,400 modules.
  */
 export function resetTestProcess(): void {
   vi.resetAllMocks();

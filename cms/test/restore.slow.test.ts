@@ -28,7 +28,10 @@ afterAll(() => harness.stop());
 
 let copies = 0;
 
-/** Copies the backup with changed files and an updated manifest. */
+/**
+ * Creates a copy of the backup in which `change` has modified files. The manifest is updated, so that the copy is
+ * consistent.
+ */
 async function changedBackup(change: (folder: string) => void): Promise<string> {
   const folder = path.join(harness.folder, `changed-${(copies += 1)}`);
   mkdirSync(folder);
@@ -60,7 +63,7 @@ const schemas = async (machine: NodeJS.ProcessEnv) =>
     )
   ).map(({ nspname }) => nspname);
 
-/** Foreign keys, indexes and constraints of a database. */
+/** Returns the foreign keys, indexes and constraints of a machine's database. */
 const structure = (machine: NodeJS.ProcessEnv) =>
   sql(
     machine,

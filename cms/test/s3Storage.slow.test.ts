@@ -8,7 +8,7 @@ import { FakeClamd } from './FakeClamd';
 import { S3Server, freePort } from './S3Server';
 import { logIn } from './logIn';
 
-/** Set before the CMS reads its environment: the storage, the scanner, and the CMS's own address. */
+/** Sets the storage, the scanner and the URL of the CMS. This must happen before the CMS reads its environment. */
 const socket = `/tmp/clamd-s3-${process.pid}.ctl`;
 const cmsPort = await freePort();
 const s3 = new S3Server(await freePort());
@@ -165,7 +165,7 @@ describe('media', () => {
 
   it('are cropped from the bucket', async () => {
     const { id } = await upload('POST', '', {}, await plan());
-    // Query of the admin for a crop.
+    // Query parameters with which the admin crops a picture.
     const crop =
       'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50';
     const size = 'uploadEdits[widthInPixels]=20&uploadEdits[heightInPixels]=10';
@@ -256,7 +256,7 @@ describe('a file of a visitor', () => {
     const got = await fetch(address);
     expect(await got.text()).toBe(String(PDF));
     expect(got.headers.get('Content-Disposition')).toMatch(/^attachment; filename=".+"; filename\*=/);
-    // The signature is good for this file alone.
+    // The signature must be valid for this file only.
     address.pathname = address.pathname.replace(/\.pdf$/, '.doc');
     expect((await fetch(address)).status).toBe(403);
   });
@@ -354,7 +354,7 @@ describe('a document for residents', () => {
     expect((await fetch(bare, { headers: editor })).status).toBe(200);
     for (const wrong of [bare, url.replace('expires=', 'expires=1')])
       expect((await fetch(wrong)).status).toBe(403);
-    // The link grants access to the file, not to the list.
+    // The link must grant access to the file, but not to the list of files.
     expect((await fetch(url.replace(/\/file\/[^?]+/, ''))).status).toBe(403);
   });
 });

@@ -4,17 +4,18 @@ import { signatureHeaders } from '../platform/builds/signatureHeaders';
 
 export const WEBHOOK_SECRET = 'webhook secret of the tests';
 
-/** Fake builder for requests of the last builds. */
+/** Fake builder. The CMS requests its last builds. */
 export interface FakeBuilder {
   url: string;
-  /** JSON lines, oldest first. */
+  /** The last builds as lines of JSON, oldest first. */
   lines: string[];
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a fake builder (`scripts/lib/rebuildOnPublish.mjs`), which requires a signature with `WEBHOOK_SECRET`.
- * @param type content type of its responses; another one simulates a server that is no builder
+ * Starts a fake builder with the interface of `scripts/lib/rebuildOnPublish.mjs`. Requests must be signed with
+ * `WEBHOOK_SECRET`.
+ * @param type content type of its responses; another type simulates a server that is not a builder
  */
 export async function startBuilder(type = 'application/x-ndjson'): Promise<FakeBuilder> {
   const lines: string[] = [];

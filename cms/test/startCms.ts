@@ -16,9 +16,12 @@ import { createDatabase } from './database/createDatabase';
 
 export interface RunningCms {
   payload: Payload;
-  /** Address without a trailing slash. */
+  /** URL of the CMS, without a trailing slash. */
   url: string;
-  /** Fetches an address that a document contains. It begins with `CMS_URL`, where no test listens. */
+  /**
+   * Fetches a URL from a document. Such a URL begins with `CMS_URL`, where nothing listens in tests, so the request
+   * goes to this CMS instead.
+   */
   fetch: (address: string | null | undefined, init?: RequestInit) => Promise<Response>;
   stop: () => Promise<void>;
 }
@@ -47,8 +50,8 @@ async function respond(request: Request, payload: Payload): Promise<Response> {
 }
 
 /**
- * Starts the CMS without the admin and Next on a port, for tests and builds. Database and folders come from the
- * environment.
+ * Starts the CMS on a port, without the admin and Next, for tests and builds. The environment sets its database and
+ * folders.
  */
 export async function startCms({ port = 0 }: { port?: number } = {}): Promise<RunningCms> {
   prepareRequests({ servesPages: false });
@@ -71,7 +74,8 @@ export async function startCms({ port = 0 }: { port?: number } = {}): Promise<Ru
         outgoing.end();
       });
   });
-  // Longer than any pause in a test, because reusing a connection while the server closes it fails.
+  // The timeout is longer than any pause in a test. A request would fail if the server closed its connection at the
+  // moment when it is reused.
   server.keepAliveTimeout = 120_000;
   await once(server.listen(port), 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -11,7 +11,7 @@ export function zip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   for (const [name, content] of Object.entries(files)) {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const packed = deflateRawSync(bytes);
-    // Common part of the local header and the directory entry: version, flags, method, time, sizes.
+    // Fields that the local header and the directory entry have in common: version, flags, method, time and sizes.
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(8, 4);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 const CODE = /\.(?:tsx?|mjs|cjs|js)$/;
 
-/** Names and paths of `.gitignore`; its patterns match no code. */
+/** Names and paths in `.gitignore`. Its patterns are not needed, because they match no code. */
 const ignored = new Set([
   '.git',
   ...readFileSync(path.join(root, '.gitignore'), 'utf8')
@@ -21,5 +21,5 @@ function codeFilesIn(folder: string): string[] {
   });
 }
 
-/** Lists the code files of the project relative to its root, without Git. */
+/** Lists the code files of the project, relative to its root. Works without Git. */
 export const codeFiles = (): string[] => codeFilesIn('');

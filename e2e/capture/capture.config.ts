@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** `npm run capture`: two windows at a time, one per core. */
+/** Configuration for `npm run capture`. Uses two browser windows at a time, one per CPU core. */
 export default defineConfig<{ allowedErrors: string[] }>(
   base as PlaywrightTestConfig<{ allowedErrors: string[] }>,
   {
@@ -18,7 +18,7 @@ export default defineConfig<{ allowedErrors: string[] }>(
       screenshot: 'off',
       actionTimeout: 15_000,
       contextOptions: { reducedMotion: 'reduce' },
-      // Some screens show a failure.
+      // Allow all errors, because some screens show a failure on purpose.
       allowedErrors: [''],
     },
     projects: [{ name: 'capture' }],

@@ -6,12 +6,12 @@ import { measurePage, type Finding } from './measurePage';
 export const LANGUAGES = ['he', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Widths of a phone, a tablet and a desktop in px, with the height of their screens. */
+/** Viewport widths in px of a desktop, a tablet and a phone, each with the height of its screen. */
 export const SIZES = { 1366: 900, 820: 1180, 390: 844 } as const;
 export type Width = keyof typeof SIZES;
 export const WIDTHS = Object.keys(SIZES).map(Number) as Width[];
 
-/** What one capture found. `scripts/capture.mjs` reads it. */
+/** Results of one capture, in the format that `scripts/capture.mjs` reads. */
 export interface Capture {
   screen: string;
   language: Language;
@@ -22,7 +22,7 @@ export interface Capture {
 
 const folder = process.env.CAPTURE_FOLDER ?? 'captures';
 
-/** Returns the address of a page in a language. */
+/** Returns the path of a page in a language. */
 export const localized = (language: Language, page: string): string =>
   language === 'en' ? `/en${page}` : page;
 
@@ -30,11 +30,11 @@ interface What {
   screen: string;
   language: Language;
   width: Width;
-  /** Whether the whole page is captured, or what the screen shows. */
+  /** Captures the whole page; by default, only the visible part. */
   fullPage?: boolean;
 }
 
-/** Writes the picture of a screen and its measurements. */
+/** Saves a screenshot and its measurements as two files. */
 export async function capture(
   page: Page,
   { screen, language, width, fullPage = false }: What,

@@ -6,7 +6,7 @@ interface Box {
 }
 
 interface Layout {
-  /** Sources of the loaded pictures by content. */
+  /** One identifier per loaded picture. Pictures with the same content have the same identifier. */
   pictures: string[];
   grids: { what: string; box: Box; items: Box[] }[];
   facts: { what: string; items: Box[] }[];
@@ -15,8 +15,8 @@ interface Layout {
 }
 
 /**
- * Runs in the browser: the boxes of the open dialog, or of the page.
- * @param accent background of primary buttons
+ * Measures the layout of the open dialog, or of the page if no dialog is open. This function runs in the browser.
+ * @param accent background colour of primary buttons
  */
 export async function layoutOf(accent: string): Promise<Layout> {
   const isPrinted = matchMedia('print').matches;
@@ -40,7 +40,10 @@ export async function layoutOf(accent: string): Promise<Layout> {
     return `<${element.tagName.toLowerCase()}> ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 50)}`;
   };
 
-  /** Gatsby's pictures have the digest of the original in their address. The bytes identify the others. */
+  /**
+   * The URL of a picture from Gatsby contains a digest of the original file. Other pictures are identified by a digest
+   * of their bytes.
+   */
   const digests = new Map<string, Promise<string>>();
   const digestOf = async (url: string): Promise<string> => {
     const original = new URL(url).searchParams.get('cd');
@@ -55,7 +58,7 @@ export async function layoutOf(accent: string): Promise<Layout> {
     digests.set(url, known);
     return known;
   };
-  /** Icons and logos repeat. */
+  /** Small images and SVGs do not count as pictures, because icons and logos may appear several times. */
   const isPicture = (image: HTMLImageElement) =>
     image.currentSrc.startsWith(location.origin) &&
     Math.min(image.clientWidth, image.clientHeight) >= 96 &&
@@ -67,7 +70,7 @@ export async function layoutOf(accent: string): Promise<Layout> {
       .map((image) => digest(image.currentSrc)),
   );
 
-  /** A grid of cards of one width. Rows that scroll sideways and lists of options are no grids. */
+  /** Finds grids of cards that have the same width. Rows that scroll sideways and lists of options do not count. */
   const grids = all('ul, ol, div').flatMap((grid) => {
     const { display, paddingLeft, paddingRight } = getComputedStyle(grid);
     if (isPrinted || display !== 'grid' || grid.closest('.swiper, table, form')) return [];
@@ -95,13 +98,16 @@ export async function layoutOf(accent: string): Promise<Layout> {
     .map(({ list, items }) => ({ what: nameOf(list), items: items.map(boxOf) }));
 
   const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
-  /** A link within a sentence, which WCAG's target size excludes. */
+  /** Checks for a link within a sentence. WCAG exempts such links from the minimum target size. */
   const isInText = (control: Element) =>
     control.matches('a') &&
     getComputedStyle(control).display.startsWith('inline') &&
     (control.parentElement?.closest('p, li, dd, td, figcaption, blockquote')?.textContent.trim().length ??
       0) > control.textContent.trim().length;
-  /** The box that a finger can press: with the label of a field, and the area that a pseudo-element adds. */
+  /**
+   * Returns the size of the area that reacts to a finger. It includes the label of a field, and an area that a
+   * pseudo-element adds.
+   */
   const targetOf = (control: HTMLElement) => {
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
     const sizes = [

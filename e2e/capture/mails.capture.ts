@@ -9,7 +9,7 @@ interface Mail {
   deliveryKey: string | null;
 }
 
-/** The job that sent a mail, which is the beginning of its key. */
+/** Returns the name of the job that sent a mail. It is at the beginning of the mail's key. */
 const kindOf = ({ deliveryKey }: Mail): string => /^[A-Za-z]+/.exec(deliveryKey ?? '')?.[0] ?? 'other';
 const languageOf = ({ subject }: Mail) => (/\p{Script=Hebrew}/u.test(subject) ? 'he' : 'en');
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

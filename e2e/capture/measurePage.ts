@@ -10,12 +10,12 @@ export interface Finding {
   what: string;
 }
 
-/** Minimum size of a control on a phone, in px. */
+/** Minimum width and height of a control on a phone, in px. */
 const CONTROL = 44;
-/** Widest viewport of a phone, in px. */
+/** Widest viewport that counts as a phone, in px. */
 const PHONE = 440;
 
-/** Measures what is on the screen: the open dialog, or the page. */
+/** Measures the open dialog, or the page if no dialog is open, and returns its faults. */
 export async function measurePage(page: Page): Promise<Finding[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const hasDialog = (await page.locator('dialog[open]').count()) > 0;

@@ -6,7 +6,7 @@ interface Kind {
   pages: Record<Language, string | undefined>;
 }
 
-/** One page of each template and language, from `scripts/capture.mjs`. */
+/** One page per template and language, chosen by `scripts/capture.mjs`. */
 const KINDS = JSON.parse(process.env.CAPTURE_PAGES ?? '[]') as Kind[];
 
 for (const { template, pages } of KINDS)

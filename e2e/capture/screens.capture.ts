@@ -6,13 +6,13 @@ import { capture, LANGUAGES, localized, SIZES, WIDTHS, type Language, type Width
 
 interface Screen {
   path: string;
-  /** Leads from the page to the screen. */
+  /** Brings the page to the state that is captured. */
   open?: (page: Page, width: Width) => Promise<unknown>;
-  /** Prepares the page before it is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Whether the whole page is captured. */
+  /** Captures the whole page instead of only the visible part. */
   fullPage?: boolean;
-  /** Whether each width is opened separately, because the way to the screen differs. */
+  /** Opens the page again for each width, because the steps to the screen depend on the width. */
   perWidth?: boolean;
 }
 
@@ -21,7 +21,7 @@ const PROJECT = '/projects/hamesila-quarter/';
 
 const button = (place: Locator | Page, name: RegExp) => place.getByRole('button', { name }).first();
 
-/** Waits until the open dialog shows its content. */
+/** Waits until the open dialog has loaded its content. */
 async function dialogOf(page: Page): Promise<Locator> {
   const dialog = page.locator('dialog[open]').last();
   await expect(dialog).toBeVisible();
@@ -168,7 +168,7 @@ const SCREENS: Record<string, Screen> = {
   },
 };
 
-/** Captures the open page at some widths. */
+/** Captures the open page at several viewport widths. */
 async function captureWidths(
   page: Page,
   what: { screen: string; language: Language; fullPage?: boolean },

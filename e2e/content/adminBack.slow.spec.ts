@@ -11,7 +11,7 @@ test('the browser goes back from a form to a list that was opened by its address
   const form = admin.locator('.collection-edit');
   for (const collection of ['pages', 'projects']) {
     await admin.goto(`${cmsUrl}/admin/collections/${collection}`);
-    // The list replaces its address to add its query.
+    // Wait until the list has replaced its URL to add its query.
     await expect(admin).toHaveURL(/limit=/, SLOW);
     for (const open of [() => list.locator('tbody a').first().click(), () => admin.goForward()]) {
       await open();

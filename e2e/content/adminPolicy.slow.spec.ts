@@ -5,7 +5,10 @@ import { cmsUrl, expect, test } from '../support/test';
 
 const SLOW = { timeout: 30_000 };
 
-/** Policy violations are logged to the page's console. The shared test counts only those of the page under test. */
+/**
+ * The browser logs policy violations to the console. Record them here, because the shared `test` counts only those of
+ * its own page.
+ */
 test('the admin works under a policy that allows no inline script', async ({ browser, request }) => {
   test.setTimeout(180_000);
   const headers = await authorization(request, 'administrator');
@@ -61,7 +64,7 @@ test("the admin's policy blocks an injected script", async ({ page }) => {
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 });
 
-/** Returns the id of a server function that the admin's browser code calls. */
+/** Finds the id of a server function in the admin's browser code. */
 async function actionName(request: APIRequestContext): Promise<string> {
   const login = await (await request.get(`${cmsUrl}/admin/login`)).text();
   const [name] = /\b[0-9a-f]{42}\b/.exec(login) ?? [];

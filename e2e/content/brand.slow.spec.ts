@@ -13,10 +13,13 @@ const brandCss = async (request: APIRequestContext) => (await request.get('/bran
 
 const siteIcon = async (request: APIRequestContext) => (await request.get('/icons/icon.svg')).text();
 
-/** Name of the uploaded icon. Its upload and the brand may be one build. */
+/** Name of the uploaded icon. The upload and the brand change may end up in the same build. */
 const ICON_FILE = 'brand-icon.svg';
 
-/** The first build of changed brand settings, which have no title. Builds of other changes may precede or follow it. */
+/**
+ * Finds the first build that contains the changed brand settings. These have no title. Builds of other changes may come
+ * before or after it.
+ */
 const brandBuild = (before: number) =>
   builds()
     .slice(before)
@@ -110,7 +113,7 @@ test('an editor chooses an icon, and tabs, home screens and the admin show it wi
   const home = await (await request.get('/icons/icon-180.png')).body();
   const published = await request.post(`${cmsUrl}/api/globals/brand`, {
     headers,
-    // A draft may have the colour that was refused.
+    // Reset the colour, because the draft may still contain the colour that was rejected.
     data: { icon: doc.id, colors: { accent: null }, _status: 'published' },
   });
   expect(published.status(), 'answer to the icon').toBe(200);

@@ -19,7 +19,7 @@ const VISITS = [
   },
 ] as const;
 
-/** Early phones, small modern phones, and a phone in landscape. */
+/** Screen sizes of early phones, small current phones, and a phone in landscape orientation. */
 const SMALL_SCREENS = [
   [320, 480],
   [320, 568],
@@ -57,7 +57,7 @@ test.describe('a visitor without an answer', () => {
       await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoSidewaysScroll(page);
-      // The rest of the page stays usable, down to its end.
+      // The banner must not cover the rest of the page, not even its end.
       const settings = page.getByRole('button', { name: change });
       await settings.focus();
       const [lower, upper] = [await settings.boundingBox(), await banner.boundingBox()];
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height });
       const button = page.getByRole('button', { name: 'Leave details' }).first();
       await button.scrollIntoViewIfNeeded();
-      // The banner publishes its height after a resize.
+      // Poll, because the banner publishes its new height only after the resize.
       await expect
         .poll(async () => {
           const [lower, upper] = [await banner.boundingBox(), await button.boundingBox()];

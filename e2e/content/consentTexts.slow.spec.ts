@@ -17,7 +17,7 @@ const published = async (request: APIRequestContext): Promise<Consents> =>
 
 const html = async (request: APIRequestContext): Promise<string> => (await request.get(PATH)).text();
 
-/** Sends the contact form of an open page with a consent, and returns the stored consent. */
+/** Sends the contact form of the open page with a consent. Returns the consent that was stored. */
 async function agree(page: Page, request: APIRequestContext, text: string) {
   const message = `Consent ${Date.now()}`;
   const form = page.locator('#contact-us');

@@ -6,7 +6,7 @@ import { cmsUrl, expect, test } from '../support/test';
 const SLOW = { timeout: 30_000 };
 const BLOCKS = '#field-blocks';
 
-/** A draft that is never published. */
+/** Id of a draft, which the test never publishes. */
 let id = 0;
 
 test.afterAll(async ({ request }) => {
@@ -42,7 +42,7 @@ test('pasting a copied block replaces existing blocks only after a confirmation'
   });
   const pasteField = async () => {
     const paste = admin.getByRole('button', { name: 'Paste Field' });
-    // A closing menu consumes the first press.
+    // Repeat the click, because a menu that is just closing swallows the first one.
     await expect(async () => {
       await admin.locator(`${BLOCKS} .blocks-field__header .clipboard-action__popup button`).click();
       await expect(paste).toBeVisible({ timeout: 2000 });

@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a CMS of the same build with a separate empty database, as operators do. */
+/** Starts another CMS from the same build, with its own empty database. It starts as an operator would start it. */
 class OwnCms {
   readonly child: ChildProcess;
   readonly folder = mkdtempSync(path.join(tmpdir(), 'draining-'));
@@ -69,7 +69,7 @@ test('after a signal to npm, the CMS answers pending requests and leaves no proc
     );
     const firstAnswer = Promise.race(sockets.map((socket) => once(socket, 'readable')));
     const answers = sockets.map((socket) => text(socket));
-    // All requests are fully sent before the signal.
+    // Wait until all requests have been sent completely, so that the signal arrives after them.
     await Promise.all(
       sockets.map(
         (socket) =>

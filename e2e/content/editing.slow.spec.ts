@@ -24,9 +24,9 @@ test('an editor publishes a changed title, and the site queries and writes only 
   const build = await rebuiltWith(request, { path, text: title, before });
   await page.goto(path);
   await expect(page.getByText(title).first()).toBeVisible();
-  // The page itself, and the English sitemap page, which lists its title.
+  // The change may affect two pages: the page itself, and the English sitemap page, which lists its title.
   expect(build.pages, 'pages that the rebuild wrote').toBeLessThanOrEqual(2);
-  // Outputs with the title: the page in both languages, pages that list or name it, the sitemaps.
+  // The title appears on the page in both languages, on pages that list or mention it, and in the sitemaps.
   expect(build.queries, 'queries that the change made run again').toBeLessThanOrEqual(10);
 });
 

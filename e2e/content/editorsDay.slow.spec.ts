@@ -10,7 +10,7 @@ const PAGES = `${cmsUrl}/admin/collections/pages`;
 
 const slug = `editors-day-${Date.now().toString(36)}`;
 const moved = `${slug}-moved`;
-/** Texts that the editor types, by language. Each is unique. */
+/** Unique texts that the editor types, by language. */
 const TEXTS = {
   he: { title: `יום עבודה ${slug}`, block: `כותרת ${slug}`, words: `מילים בעברית ${slug}` },
   en: { title: `A day ${slug}`, block: `Heading ${slug}`, words: `English words ${slug}` },
@@ -22,7 +22,10 @@ const addressOf = (language: Language, name = slug) => (language === 'en' ? `/en
 
 let id = 0;
 
-/** Deletes the page, its redirects and the question about its addresses, and waits for the site. */
+/**
+ * Deletes the page, its redirects, and the CMS's open question where its URLs should lead. Then waits until the site
+ * has been rebuilt.
+ */
 test.afterAll(async ({ request }) => {
   test.setTimeout(REBUILD_MS);
   if (id === 0) return;
@@ -40,7 +43,7 @@ test.afterAll(async ({ request }) => {
     await expectAt(request, path, [404, '']);
 });
 
-/** Presses "publish" and waits for the answer of the CMS. */
+/** Clicks "publish" and returns the status of the CMS's response. */
 async function publish(admin: Page): Promise<number> {
   const answered = admin.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url());
@@ -72,7 +75,7 @@ async function write(admin: Page, language: Language): Promise<void> {
   await expect(editor).toHaveText(words);
 }
 
-/** Adds a block. The press is repeated, because one right after the former choice did not open the list again. */
+/** Adds a block. Repeats the click, because a click right after the previous choice may not open the list. */
 async function addBlock(admin: Page, name: string, row: number): Promise<void> {
   const choice = admin.locator(`.blocks-drawer__block button[title="${name}"]`);
   await expect(choice).toBeHidden(SLOW);
@@ -85,7 +88,7 @@ async function addBlock(admin: Page, name: string, row: number): Promise<void> {
   await expect(admin.locator(`#blocks-row-${row}`)).toContainText(name, SLOW);
 }
 
-/** Chooses an entry of the document's menu and confirms. */
+/** Chooses an action from the document's menu and confirms it. */
 async function choose(admin: Page, action: string): Promise<void> {
   await admin.locator('.doc-controls__popup button').first().click();
   await admin.locator(action).click();
@@ -95,18 +98,18 @@ async function choose(admin: Page, action: string): Promise<void> {
 const said = (admin: Page, words: RegExp) =>
   expect(admin.locator('.payload-toast-container')).toContainText(words, SLOW);
 
-/** Returns the status and the redirect target of an address. */
+/** Requests a path and returns the status and the redirect target. */
 async function answerAt(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 });
   return [response.status(), response.headers().location ?? ''] as const;
 }
 
-/** Waits until an address has a page, redirects, or is missing. */
+/** Waits until a path responds with the expected status and redirect target. */
 async function expectAt(request: APIRequestContext, path: string, expected: readonly [number, string]) {
   await expect.poll(() => answerAt(request, path), { ...BUILT, message: path }).toEqual(expected);
 }
 
-/** Waits until the site shows the page in a language with all typed texts. */
+/** Waits until the page on the site shows all texts that the editor typed in a language. */
 async function expectOnSite(request: APIRequestContext, language: Language) {
   const path = addressOf(language);
   const { title, block, words } = TEXTS[language];
@@ -122,7 +125,8 @@ test('an editor creates, publishes, renames, unpublishes and restores a page, an
 }) => {
   test.setTimeout(400_000);
   const admin = await logIn(browser, 'editor');
-  // Simulates a busy machine: Payload takes rich text into the form when the browser is idle.
+  // Delay idle callbacks to simulate a busy machine. Payload writes rich text to the form only when the browser is
+  // idle.
   await admin.addInitScript(() => {
     window.requestIdleCallback = (run) =>
       window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), 1500);
@@ -151,7 +155,7 @@ test('an editor creates, publishes, renames, unpublishes and restores a page, an
   });
 
   await test.step('missing translations are listed with links to their fields', async () => {
-    // Published before the form has autosaved the last input.
+    // Publish before the form has autosaved the last input. The CMS must keep that input.
     await write(admin, 'he');
     expect(await publish(admin)).toBe(400);
     const toasts = admin.locator('.payload-toast-container');
@@ -229,7 +233,8 @@ test('an editor creates, publishes, renames, unpublishes and restores a page, an
   await test.step('a page restored from the trash is complete', async () => {
     await choose(admin, '#action-delete');
     await said(admin, /moved to trash/);
-    // The redirects were removed when the page returned, so the question about its addresses is asked again.
+    // Restoring the page removed the redirects. So after another deletion, the CMS must ask again where its URLs should
+    // lead.
     await expectAt(request, addressOf('he'), [404, '']);
     await expectAt(request, addressOf('en'), [404, '']);
     await admin.goto(`${PAGES}/trash?locale=en`);

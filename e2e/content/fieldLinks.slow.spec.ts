@@ -6,7 +6,10 @@ import { cmsUrl, expect, test } from '../support/test';
 const SLOW = { timeout: 30_000 };
 const NAME = `field-links-${Date.now().toString(36)}`;
 
-/** Drafts whose search engine title is only in Hebrew: an error of a field outside the first tab. */
+/**
+ * Drafts whose title for search engines exists only in Hebrew. This causes an error in a field that is not on the first
+ * tab.
+ */
 const DRAFTS = [
   {
     collection: 'pages',
@@ -53,7 +56,7 @@ for (const draft of DRAFTS)
     await expect(field).toBeFocused(SLOW);
     await expect(admin).toHaveURL(/locale=en/);
     await expect(field).toHaveValue('');
-    // The form reopens with the last used tab. A link to a field of the first tab works anyway.
+    // A form opens with the tab that was used last. A link to a field on the first tab must work anyway.
     await admin.goto('about:blank');
     await admin.goto(`${form}?locale=he#field-${first}`);
     await expect(admin.locator(`#field-${first}`)).toBeFocused(SLOW);

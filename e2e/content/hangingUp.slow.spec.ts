@@ -12,7 +12,7 @@ const read = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccep
 const post = (path: string, body: string, type = 'application/json') =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-/** One request for each kind of answer. */
+/** Requests for each kind of response, by server. */
 const REQUESTS = {
   [siteUrl]: [
     read('/'),
@@ -33,14 +33,17 @@ const REQUESTS = {
     read('/admin/login'),
     read('/api/pages?limit=20&depth=1'),
     read(new URL(MEDIA).pathname),
-    // No messages and no logins, because other tests use up the rate limits of this address.
+    // No messages are sent and no logins made, because other tests use up the rate limits of this IP address.
     read('/api/users/me'),
     post('/api/graphql', JSON.stringify({ query: `{ Pages { totalDocs } } # ${'x'.repeat(5000)}` })),
     post('/web/nothing-there', 'x'.repeat(5000)),
   ],
 };
 
-/** When the visitor disconnects: share of the request that is sent, and number of bytes that are read. */
+/**
+ * Moments at which the visitor disconnects: the share of the request that was sent, and the number of bytes that were
+ * read.
+ */
 const STAGES = [
   { sent: 0, bytes: 0 },
   { sent: 0.3, bytes: 0 },
@@ -50,7 +53,7 @@ const STAGES = [
   { sent: 1, bytes: 60_000 },
 ];
 
-/** Sends a part of a request, reads up to a number of bytes, and resets the connection. */
+/** Sends part of a request, reads up to a number of bytes of the response, and then resets the connection. */
 async function hangUp(
   address: string,
   request: string,
@@ -66,7 +69,8 @@ async function hangUp(
   while (got < bytes && !socket.destroyed) {
     const chunk = socket.read() as Buffer | null;
     if (chunk) got += chunk.length;
-    // A shorter answer leaves the connection open for the next request.
+    // The response is complete but shorter than `bytes`. The server keeps the connection open for the next request, so
+    // no end will be received.
     if (got > 0 && bytes > 1 && !chunk) break;
     if (!chunk) await Promise.race([once(socket, 'readable'), closed]);
   }
@@ -74,7 +78,10 @@ async function hangUp(
   await closed;
 }
 
-/** A client that requests pages over one connection, which breaks if the server process dies. */
+/**
+ * A client that requests pages over a single connection. The connection breaks if the server process dies, so the test
+ * notices that.
+ */
 class Reader {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly connections = new Set<unknown>();

@@ -16,7 +16,7 @@ const shapes = (name: string) => ({
   ],
 });
 
-/** A draft that is never published. */
+/** URL of a draft, which the test never publishes. */
 let address = '';
 
 test.afterAll(async ({ request }) => {
@@ -47,7 +47,7 @@ test('JSON is edited without external scripts, checked while typing, and saved',
   admin.on('pageerror', (error) => faults.push(error.message));
   await admin.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=he`);
   const field = admin.locator('textarea#field-blocks__0__surroundings');
-  // The database does not keep the key order of JSON.
+  // Compare parsed values, because the database does not keep the key order of JSON.
   const shown = async () => JSON.parse((await field.inputValue()) || 'null') as unknown;
   await expect.poll(shown, SLOW).toEqual(shapes('כיכר'));
   await expect(field).toHaveCSS('direction', 'ltr');
@@ -61,7 +61,7 @@ test('JSON is edited without external scripts, checked while typing, and saved',
   await field.pressSequentially('}');
   await expect(fault).toBeEmpty();
   await expect.poll(stored, SLOW).toEqual(shapes('גן'));
-  // The text keeps its typed format after it is saved.
+  // After saving, the field must keep the formatting that was typed.
   await expect(field).toHaveValue(typed);
   await admin.reload();
   await expect.poll(shown, SLOW).toEqual(shapes('גן'));

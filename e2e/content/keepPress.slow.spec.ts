@@ -5,7 +5,7 @@ import { cmsUrl, expect, test } from '../support/test';
 
 const SLOW = { timeout: 30_000 };
 
-/** A draft that is never published. It has no English texts. */
+/** Id of a draft, which the test never publishes. It has no English texts. */
 let id = 0;
 
 test.afterAll(async ({ request }) => {
@@ -32,7 +32,7 @@ test('a press on "Publish" during autosave takes effect', async ({ browser, requ
   await admin.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=he`);
   const title = admin.locator('#field-title');
   await expect(title).toHaveValue('דף שנשמר מעצמו', SLOW);
-  // Input before hydration is lost. This message appears once the form works.
+  // Wait for this message, which appears once the form works. Input before hydration would be lost.
   await expect(admin.locator('.slug-field')).toContainText('The address is available', SLOW);
   const saves = admin.waitForRequest((sent) => savesItself(new URL(sent.url())), SLOW);
   await title.pressSequentially(' עכשיו');
@@ -47,7 +47,7 @@ test('a press on "Publish" during autosave takes effect', async ({ browser, requ
   }, SLOW);
   const box = await button.boundingBox();
   if (!box) throw new Error('The button is not to be seen');
-  // Uses the mouse directly, because Playwright would wait until the button is enabled.
+  // Click with the mouse at the button's position. `locator.click` would wait until the button is enabled.
   await admin.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   answer();
   expect((await published).status(), 'refused for its missing English').toBe(400);

@@ -5,7 +5,7 @@ import { cmsUrl, expect, expectNoSidewaysScroll, test } from '../support/test';
 
 const SLOW = { timeout: 30_000 };
 
-/** A draft that is never published. */
+/** Id of a draft, which the test never publishes. */
 let id = 0;
 
 test.afterAll(async ({ request }) => {

@@ -26,7 +26,7 @@ test.afterAll(async ({ request }) => {
   await expect.poll(status, { timeout: REBUILD_MS, intervals: [500] }).toBe(404);
 });
 
-/** Pastes as a browser does: with an event at the focused editor. */
+/** Pastes as a browser does, by dispatching an event on the focused editor. */
 const paste = (editor: Locator, type: 'text/html' | 'text/plain', content: string) =>
   editor.evaluate(
     (element, [format, text]) => {

@@ -32,7 +32,7 @@ interface StoredReservation {
   delivery: string | null;
 }
 
-/** Deletes the reservations of earlier tests. The CMS keeps open payments, but without a hold. */
+/** Deletes the reservations of earlier tests. The CMS keeps open payments even then, but they hold no apartment. */
 test.beforeEach(async ({ request }) => {
   const headers = await authorization(request, 'administrator');
   await request.delete(`${cmsUrl}/api/reservations`, { params: { 'where[id][exists]': 'true' }, headers });
@@ -56,7 +56,8 @@ async function startPayment(page: Page): Promise<{ drawer: Locator; provider: Fr
 }
 
 /**
- * Closing the window releases the home. Chromium's headless shell closes it without an event for the page.
+ * Navigate away, so that the page notices its end and releases the apartment. When Chromium's headless shell closes a
+ * window, the page gets no event.
  */
 test.afterEach(({ page }) => page.goto('about:blank'));
 
@@ -75,7 +76,7 @@ test('input survives a reload, except the identity number', async ({ page }) => 
   await expect(drawer.getByLabel(EN.idNumber)).toHaveValue('');
 });
 
-// The journeys do it in both languages.
+// Only the first language is tested here, because the journeys cover both.
 for (const [language, texts] of Object.entries(TEXTS).slice(0, 1)) {
   test(`a visitor reserves a home and pays (${language}), and staff are notified`, async ({
     page,

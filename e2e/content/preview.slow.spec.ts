@@ -4,9 +4,12 @@ import { makeDraft } from '../support/makeDraft';
 import { authorization } from '../support/staff';
 import { cmsUrl, expect, test } from '../support/test';
 
-/** The preview's renderer starts after the site is served. */
+/** Timeout in ms for the renderer of the preview, which starts only after the site is served. */
 const STARTS_MS = 120_000;
-/** Time from the last key to the page, with a margin for a busy machine; usually about one second. */
+/**
+ * Timeout from the last key press until the preview shows the text. It usually takes about one second, but a busy
+ * machine needs longer.
+ */
 const SHOWN = { timeout: 20_000 };
 const slug = `never-published-${Date.now()}`;
 
@@ -28,11 +31,11 @@ test.afterAll(async ({ request }) => {
   await request.delete(`${cmsUrl}/api/pages/${id}?locale=he`, { headers });
 });
 
-/** A page without blocks shows its name in the breadcrumbs. */
+/** Finds the title of the page. A page without blocks shows it in the breadcrumbs. */
 const named = (page: FrameLocator | Page, title: string): Locator =>
   page.locator('main').getByText(title, { exact: true }).first();
 
-/** Opens the form of the draft, and waits for the page beside it. */
+/** Opens the form of the draft, and waits for the preview next to it. */
 async function openBeside(admin: Page, locale: string, title: string): Promise<FrameLocator> {
   await admin.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=${locale}`);
   const frame = admin.frameLocator('#live-preview-iframe');
@@ -43,7 +46,7 @@ async function openBeside(admin: Page, locale: string, title: string): Promise<F
   return frame;
 }
 
-/** Returns the draft's saved name. Autosave is slightly delayed. */
+/** Returns the title that the draft has in the CMS, which autosave updates with a short delay. */
 async function savedTitle(request: APIRequestContext, locale: string): Promise<string> {
   const answer = await request.get(`${cmsUrl}/api/pages/${id}?locale=${locale}&draft=true&depth=0`, {
     headers,
@@ -51,7 +54,7 @@ async function savedTitle(request: APIRequestContext, locale: string): Promise<s
   return ((await answer.json()) as { title: string }).title;
 }
 
-/** Returns the answer to an anonymous request to the preview. */
+/** Sends a request without a login to the preview. */
 const anonymous = (request: APIRequestContext, address: string) =>
   request.get(address, { maxRedirects: 0, headers: { 'Sec-Fetch-Mode': 'cors' } });
 
@@ -164,7 +167,7 @@ test('the menu and the footer are shown on the home page while typing', async ({
   await expect(frame.locator('footer').getByText(typed)).toBeVisible(SHOWN);
   expect(await frame.locator('html').getAttribute('data-loaded'), 'no reload').toBe('once');
 
-  // Another open preview shows the saved texts, not the typed ones.
+  // Another open preview must show the saved texts, not the typed ones.
   const other = await admin.context().newPage();
   await other.goto((await admin.locator('#preview-button').getAttribute('href')) ?? '');
   await expect(other.locator('footer').first()).toBeVisible({ timeout: STARTS_MS });
@@ -178,13 +181,13 @@ test('the menu and the footer are shown on the home page while typing', async ({
       return ((await answer.json()) as { note?: string }).note;
     })
     .toBe(typed);
-  // Answers are cached for up to ten seconds.
+  // Reload until the text appears, because responses are cached for up to ten seconds.
   await expect(async () => {
     await other.reload();
     await expect(other.locator('footer').getByText(typed)).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
   await admin.context().close();
-  // Visitors never saw the change. Restores the footer for other tests.
+  // Check that visitors never saw the change. Then restore the footer for other tests.
   const published = await request.get(`${cmsUrl}/api/globals/footer?locale=en&depth=0`, { headers });
   const { note } = (await published.json()) as { note?: string };
   expect(note).not.toBe(typed);

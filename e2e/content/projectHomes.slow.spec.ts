@@ -43,7 +43,7 @@ const TEXTS = {
 } as const;
 type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
-/** One visitor uses a desktop in Hebrew, another a phone in English. Each has a separate home. */
+/** Two visits: one in Hebrew on a desktop, one in English on a phone. Each uses its own apartment. */
 const VISITS = [
   { language: 'he', viewport: { width: 1366, height: 900 }, asset: 'SHDERA-12-A12', floor: '4' },
   { language: 'en', viewport: { width: 390, height: 844 }, asset: 'SHDERA-12-B4', floor: '1' },
@@ -59,7 +59,7 @@ test.beforeEach(async ({ request }) => {
   await request.delete(`${cmsUrl}/api/reservations`, { params: { 'where[id][exists]': 'true' }, headers });
 });
 
-/** Returns the visible list. */
+/** Opens the page and returns its list once it is visible. */
 async function openList(page: Page, texts: Texts, query = ''): Promise<Locator> {
   await page.goto(`${texts.path}${query}`);
   const list = page.locator('#apartments');

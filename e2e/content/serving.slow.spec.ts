@@ -1,6 +1,6 @@
 import { cmsUrl, expect, test } from '../support/test';
 
-/** Headers and answers that static hosts must also provide (docs/guides/host-the-site.md). */
+/** These tests cover headers and responses that a static host must also provide (docs/guides/host-the-site.md). */
 test.describe('the site is served', () => {
   test('with pages that are always revalidated, and hashed files cached for a year', async ({ request }) => {
     const page = await request.get('/');
@@ -39,7 +39,8 @@ test.describe('the site is served', () => {
     }
   });
 
-  // All other tests also fail on a violation, because Chromium logs it to the console as an error.
+  // This test allows violations of the policy. All other tests fail on one, because Chromium logs it to the console as
+  // an error.
   test.describe('with a policy', () => {
     test.use({ allowedErrors: ['Content Security Policy'] });
     test('that blocks an injected script', async ({ page }) => {

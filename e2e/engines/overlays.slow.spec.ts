@@ -8,10 +8,13 @@ import { overlays, type Overlay, type Width } from './overlays';
 
 const DENY_ANALYTICS = `localStorage.setItem('analytics-consent', 'denied@2026-11')`;
 const SIZES = { desktop: { width: 1366, height: 900 }, phone: { width: 390, height: 844 } } as const;
-/** Engines render the same fonts with slightly different widths, so lines may break differently. */
+/**
+ * Accepted difference between engines, in pixels and as a share of the size. Engines render the same fonts with
+ * slightly different widths, so lines may break at different words.
+ */
 const TOLERANCE = { pixels: 32, part: 0.06 };
 
-/** Three browsers at once open an overlay within this time. */
+/** Timeout in ms for an overlay to open and stop moving while three browsers run at once. */
 const REST_MS = 60_000;
 
 interface Window {
@@ -22,7 +25,7 @@ interface Window {
 interface Measures {
   width: number;
   height: number;
-  /** Tells whether the middle of the element's visible part can be pressed. */
+  /** Whether the mouse can reach the middle of the element's visible part. */
   reachable: boolean;
   hasFocus: boolean;
 }
@@ -58,7 +61,7 @@ const test = base.extend<object, { windows: Record<Engine, Window> }>({
 const isWithin = (value: number, expected: number): boolean =>
   Math.abs(value - expected) <= Math.max(TOLERANCE.pixels, expected * TOLERANCE.part);
 
-/** Tells whether open dialogs are loaded and have slid in. */
+/** Expression for the browser: whether all open dialogs have loaded and finished sliding in. */
 const AT_REST = `[...document.querySelectorAll('dialog[open]')].every(
   (dialog) =>
     ![...dialog.querySelectorAll('[aria-busy="true"]')].some((part) => part.getClientRects().length > 0) &&
@@ -87,14 +90,14 @@ async function measure({ visitor, driver }: Window, overlay: Overlay): Promise<M
   return { width: box.width, height: box.height, ...seen };
 }
 
-/** Opens an overlay at each width and measures it. What needs no opening is resized. */
+/** Opens an overlay at each width and measures it. If an overlay needs no opening, the page is only resized. */
 async function measureAll(window: Window, overlay: Overlay, widths: readonly Width[]): Promise<Measures[]> {
   const { visitor, driver } = window;
   const measures: Measures[] = [];
   for (const width of widths) {
     await driver.resize(SIZES[width]);
     if (measures.length === 0 || overlay.open) {
-      // State from before, such as a shortlist, affects the page.
+      // Remove stored state such as a shortlist, because it would change the page.
       await driver.evaluate(`sessionStorage.clear(), localStorage.clear(), ${DENY_ANALYTICS}`);
       await visitor.open(overlay.path);
       await overlay.open?.(visitor, width);
@@ -104,7 +107,7 @@ async function measureAll(window: Window, overlay: Overlay, widths: readonly Wid
   return measures;
 }
 
-/** Compares what other engines show with Chromium. */
+/** Compares the measurements of the other engines with those of Chromium. */
 function compare(width: Width, { Chromium: expected, ...others }: Record<Engine, Measures>): void {
   expect(expected.reachable, width).toBe(true);
   for (const [engine, found] of Object.entries(others)) {
@@ -115,7 +118,7 @@ function compare(width: Width, { Chromium: expected, ...others }: Record<Engine,
   }
 }
 
-// Half of them begin on a desktop, half on a phone.
+// Alternate the order of the widths: half of the overlays begin on a desktop, half on a phone.
 for (const [number, [file, overlay]] of Object.entries(overlays).entries()) {
   if ('because' in overlay) continue;
   const both = number % 2 === 0 ? (['desktop', 'phone'] as const) : (['phone', 'desktop'] as const);

@@ -4,17 +4,17 @@ import { waitFor } from '../journeys/visitor/waitFor';
 
 export type Width = 'desktop' | 'phone';
 
-/** Describes how a visitor reaches a dialog, menu, carousel or map. */
+/** Describes how a visitor opens and finds a dialog, menu, carousel or map. */
 export interface Overlay {
   path: string;
-  /** Opens it. Carousels and maps need none. */
+  /** Opens the overlay. Carousels and maps do not need this. */
   open?: (visitor: Visitor, width: Width) => Promise<void>;
   target: (visitor: Visitor) => Target;
-  /** The only width at which it exists. */
+  /** Set if the overlay exists only at this width. */
   only?: Width;
 }
 
-/** Why the sweep does not open it. */
+/** An overlay that the test leaves out, with the reason. */
 export interface LeftOut {
   because: string;
 }
@@ -31,7 +31,10 @@ const pressIn = (section: string, name: RegExp | string) => (visitor: Visitor) =
 const openMenu = press('Open menu');
 const MAP_MS = 20_000;
 
-/** Scrolls until the map is loaded, because a map loads in the viewport and content above it may load later. */
+/**
+ * Scrolls repeatedly until the map has loaded. A map loads only in the viewport, and content above it may load later
+ * and push it out.
+ */
 const scrollToMapIn =
   (place: string, block: ScrollLogicalPosition) =>
   (visitor: Visitor): Promise<void> =>
@@ -51,8 +54,8 @@ const zoomable = (visitor: Visitor): Target =>
   visitor.css('main [role="group"]:has(button[aria-label="Zoom in"])');
 
 /**
- * All files that render a dialog, select menu, carousel or map. `contracts/overlays.test.ts` compares the
- * list with the code.
+ * All source files that render a dialog, select menu, carousel or map. `contracts/overlays.test.ts` fails if a file is
+ * missing here.
  */
 export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
   'blocks/activeArms/ActiveArms': { path: '/en/about/', target: named('Our companies') },
@@ -127,7 +130,8 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
   'features/lead/LeadModal': { path: MARKETED, open: press('Leave details'), target: dialog },
   'features/payment/PaymentDrawer': {
     path: '/en/activities/properties/reserve/',
-    // Journeys reserve the other homes, whose buttons disappear when the service answers.
+    // Use this apartment, because the journeys reserve the other ones. Their buttons disappear when the service
+    // responds.
     open: press(/^Reserve this home – Corner apartment/),
     target: dialog,
   },

@@ -51,7 +51,7 @@ for (const { path, ...texts } of FORMS)
       await form.label(texts.email).fill('naama@example.com');
       await form.label(texts.cv).chooseFile(cv);
       await form.text('קורות חיים.pdf').appears();
-      // The simulated progress takes random steps. This makes them as large as possible.
+      // The progress animation takes random steps. Make them as large as possible to shorten the test.
       await visitor.evaluate('void (Math.random = () => 0.999)');
       await form.role('button', texts.send).click();
       await visitor.role('heading', texts.success).appears();

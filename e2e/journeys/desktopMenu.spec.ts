@@ -5,14 +5,14 @@ const SITES = [
   { home: '/en/', item: 'What we do', first: 'All activities' },
 ] as const;
 
-/** A small laptop, the narrowest desktop, and a window with little height. */
+/** Window sizes: a small laptop, the narrowest desktop layout, and a window with little height. */
 const WINDOWS = [
   { width: 1366, height: 650 },
   { width: 1040, height: 650 },
   { width: 1366, height: 360 },
 ] as const;
 
-/** The focused link's name, and whether the whole link can be seen and pressed. */
+/** Expression for the browser: the name of the focused link, and whether all of it is visible and can be clicked. */
 const FOCUSED = `(() => {
   const link = document.activeElement;
   const { left, right, top, bottom } = link.getBoundingClientRect();

@@ -5,7 +5,10 @@ import { cmsUrl } from '../support/test';
 import { expect, test } from './test';
 
 const FILM = path.resolve(__dirname, '../../test/fixtures/real/films/iphone.mov');
-/** Linux distributions package H.264 separately from Firefox and WebKitGTK. */
+/**
+ * Expression for the browser: whether it can decode H.264. Linux distributions package that decoder separately from
+ * Firefox and WebKitGTK.
+ */
 const DECODES = `document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E, mp4a.40.2"') !== ''`;
 
 test('a browser plays a film of a telephone', { tag: '@film' }, async ({ visitor, request }) => {

@@ -6,12 +6,12 @@ import { launchWebKit } from './drivers/launchWebKit';
 import { Visitor } from './visitor/Visitor';
 
 export interface JourneyOptions {
-  /** Browser engine of a Playwright project's journeys. */
+  /** Browser engine in which a Playwright project runs the journeys. */
   engine: Engine;
 }
 
 interface Fixtures {
-  /** Allowed console messages in this test, as parts of their text. */
+  /** Console messages that this test allows, each as a part of its text. */
   allowedErrors: string[];
   visitor: Visitor;
 }
@@ -19,8 +19,7 @@ interface Fixtures {
 const DESKTOP = { width: 1366, height: 900 };
 
 /**
- * Playwright's test with a visitor in a browser of any engine. Logged and thrown errors of a page fail the
- * test.
+ * Playwright's `test` with a visitor who uses a browser of any engine. A test fails if a page logs or throws an error.
  */
 export const test = base.extend<Fixtures, JourneyOptions & { drivenBrowser: DrivenBrowser }>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
@@ -41,7 +40,8 @@ export const test = base.extend<Fixtures, JourneyOptions & { drivenBrowser: Driv
   visitor: async ({ drivenBrowser, baseURL, allowedErrors }, use, testInfo) => {
     const driver = await drivenBrowser.newWindow(DESKTOP);
     const siteUrl = baseURL ?? '';
-    // Answers the consent question before the first page.
+    // Reject analytics before the first page opens, so that the consent banner does not appear. This needs some
+    // document of the site, such as `/robots.txt`.
     await driver.open(new URL('/robots.txt', siteUrl).href);
     await driver.evaluate(`localStorage.setItem('analytics-consent', 'denied@2026-11')`);
     await use(new Visitor(driver, siteUrl));

@@ -59,7 +59,7 @@ test.describe('financial reports', () => {
   });
 
   test('offer a way back when there are none', async ({ page }) => {
-    // 2024 had an investor day, 2025 a conference.
+    // Only 2025 had a conference, and 2024 an investor day. So the two filters together find nothing.
     await page.goto(`/investors-relations/presentations/?year=2024&kind=${encodeURIComponent('כנס')}`);
     await page.getByRole('button', { name: 'להצגת הכול' }).click();
     expect(await page.getByRole('article').count()).toBe(4);
@@ -77,7 +77,7 @@ test.describe('financial reports', () => {
 
   for (const { width, columns, highest } of [
     { width: 1366, columns: 4, highest: 88 },
-    // A long name needs two lines.
+    // On a phone, the longest name takes two lines, so a row is higher.
     { width: 390, columns: 2, highest: 104 },
   ]) {
     test(`are a table with ${columns} columns at ${width} px, in rows that can be scanned`, async ({
@@ -150,7 +150,7 @@ test.describe('the magazine', () => {
     };
     const { page: article, ...others } = result.data;
     expect(article.readNext).toHaveLength(3);
-    // No other list in the data grows with the content.
+    // The page data must contain no other list that grows with the content.
     expect(Object.keys(others).sort()).toEqual(['locales', 'site']);
     await page.goto(`/${path}`);
     await expect(page.getByRole('region', { name: 'Read next' }).getByRole('article')).toHaveCount(3);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { QUERY_LIBRARY, scriptsThatRan } from '../support/scriptsThatRan';
 import { expect, test } from '../support/test';
 
-/** Blocks the page's scripts until they are released. */
+/** Blocks the scripts of the page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ test("a page's styles are in its head, in few elements, and stay unchanged", asy
   const html = await (await request.get('/en/')).text();
   const [head = '', body = ''] = html.split('</head>');
   expect(body).not.toContain('<style');
-  // Of the page, the header and the footer.
+  // One style element each for the page, the header and the footer.
   expect(head.match(/<style data-styles/g)).toHaveLength(3);
   await page.addInitScript(() => {
     const seen = new WeakSet<Node>();
@@ -66,10 +66,10 @@ test("a page's styles are in its head, in few elements, and stay unchanged", asy
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/en/');
-  // The menu works once its scripts have run.
+  // The menu must work once its scripts have run.
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Moving or duplicating a style element triggers a layout of the whole page.
+  // No style element may be moved or duplicated, because that makes the browser lay out the whole page again.
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');
   const withFonts = await page.evaluate(
     () =>
@@ -121,7 +121,7 @@ test('the history entry of an open dialog is removed on reload, without renderin
   const open = async () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // Closing a dialog before it has its entry causes no history step.
+    // Closing a dialog before it has added its history entry must not go back in the history.
     await expect.poll(hasEntry).toBe(true);
   };
   await page.goto('/en/sitemap/');

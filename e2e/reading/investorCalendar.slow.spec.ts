@@ -30,7 +30,9 @@ const VISITS = [
   },
 ] as const;
 
-/** Parses the events of a calendar file with an independent parser. */
+/**
+ * Parses the events of a calendar file. Uses an independent library, so that an error in our own code is not hidden.
+ */
 const eventsOf = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 
@@ -43,7 +45,7 @@ for (const visit of VISITS) {
       page,
       request,
     }) => {
-      // A time before the coming events of the demo content.
+      // Set the clock to a time before the upcoming events of the demo content.
       await page.clock.setFixedTime('2026-11-22T10:00:00Z');
       await page.goto(visit.path);
       const section = page.getByRole('region', { name: visit.calendar });

@@ -77,7 +77,7 @@ for (const {
       expect(await motion(page)).toEqual({ animationPlayState: 'running', animationDuration: '18s' });
       await page.mouse.wheel(0, 1600);
       await expect(track(page)).toBeInViewport();
-      // Hovers over the surrounding link, because Playwright waits until an element stops moving.
+      // Hover over the parent link. Playwright's `hover` waits until an element stops moving, and this one never stops.
       await track(page).locator('..').hover();
       expect((await motion(page)).animationPlayState).toBe('paused');
       await page.mouse.move(5, size.height - 5);

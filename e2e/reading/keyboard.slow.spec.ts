@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-/** Far more than the focusable elements of a gallery, including buttons and bullets. */
+/** Limit of key presses. A gallery has far fewer focusable elements, even with its buttons and bullets. */
 const MOST_PRESSES = 30;
 
 for (const path of ['/investors-relations/', '/en/investors-relations/'])
@@ -18,7 +18,7 @@ for (const path of ['/investors-relations/', '/en/investors-relations/'])
         const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].filter(
           (control) => control.checkVisibility({ visibilityProperty: true }) && !ticker?.contains(control),
         );
-        // Backwards, so that elements come into view from above.
+        // Focus the elements backwards, so that each one scrolls into view from above.
         return controls.reverse().filter((control) => {
           control.focus();
           const { top, bottom } = control.getBoundingClientRect();

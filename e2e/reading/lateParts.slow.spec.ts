@@ -3,7 +3,7 @@ import { isHydrated } from '../support/isHydrated';
 import { lateScripts } from '../support/lateScripts';
 import { expect, test } from '../support/test';
 
-/** Pages whose late parts come by scrolling, by the layout of their templates. */
+/** Pages with parts that load only when the visitor scrolls to them, one for each layout of their templates. */
 const PAGES = [
   '/en/',
   '/en/contact/',
@@ -23,16 +23,16 @@ const PAGES = [
   '/en/career/10482/',
 ];
 
-/** Parts that load on a press. */
+/** Parts of pages that load only after a click. */
 const PRESSES: readonly {
   path: string;
   name: string;
-  /** The buttons to press; the last one loads the part. */
+  /** Buttons to click, in order. The last click loads the part. */
   buttons: (page: Page) => readonly Locator[];
   part: (page: Page) => Locator;
-  /** Typing would narrow the list to nothing. */
+  /** Set if nothing may be typed into the page first, because the text would filter all entries out of the list. */
   untyped?: true;
-  /** Where the failure is shown; a dialog by default. */
+  /** Element that shows the failure; by default, a dialog. */
   place?: (page: Page) => Locator;
 }[] = [
   {
@@ -110,11 +110,11 @@ test.use({
 });
 
 const late = lateScripts();
-/** Scripts that were aborted in a visit that recovered. */
+/** Scripts that were aborted in a visit in which the page later recovered. */
 const recovered = new Set<string>();
 
 interface Faults {
-  /** While true, scripts that come late are aborted. */
+  /** While true, scripts that are loaded late are aborted. */
   broken: boolean;
   aborted: Set<string>;
 }
@@ -131,7 +131,10 @@ async function abortScripts(page: Page, source = ''): Promise<Faults> {
   return faults;
 }
 
-/** Writes into a field of the page, where there is one, and marks the document: a reload would lose both. */
+/**
+ * Types into a field of the page, if it has one, and marks the document. A reload of the page would lose both, so the
+ * test can detect it.
+ */
 async function type(page: Page, untyped = false): Promise<Locator | null> {
   await page.evaluate(() => document.body.setAttribute('data-opened', ''));
   if (untyped) return null;
@@ -139,7 +142,7 @@ async function type(page: Page, untyped = false): Promise<Locator | null> {
   const field = main.getByRole('textbox').or(main.getByRole('searchbox')).locator('visible=true').first();
   if ((await field.count()) === 0) return null;
   await field.fill(TYPED);
-  // Other fields may come before it.
+  // Mark the field to find it again, because other fields may later be inserted before it.
   await field.evaluate((element) => element.setAttribute('data-typed', ''));
   return page.locator('[data-typed]');
 }
@@ -150,8 +153,8 @@ async function expectKept(page: Page, field: Locator | null): Promise<void> {
 }
 
 /**
- * Scrolls through the page, so that every part that loads near the viewport is wanted.
- * @param toFailure stops where a failure is shown; some parts show it only while they are near
+ * Scrolls through the page, so that every part that loads near the viewport is requested.
+ * @param toFailure stops where a failure is shown, because some parts show it only while they are near the viewport
  */
 const scrollThrough = (page: Page, toFailure = false): Promise<void> =>
   page.evaluate(async (stops) => {
@@ -165,7 +168,7 @@ const scrollThrough = (page: Page, toFailure = false): Promise<void> =>
     scrollTo(0, 0);
   }, toFailure);
 
-/** Presses every retry on the page until there is none. */
+/** Clicks retry buttons until the page has none left. */
 async function retryAll(page: Page, faults: Faults): Promise<void> {
   faults.broken = false;
   const retries = page.getByRole('button', { name: RETRY });
@@ -179,11 +182,11 @@ async function retryAll(page: Page, faults: Faults): Promise<void> {
 
 for (const { path, source, untyped } of [
   ...PAGES.map((path) => ({ path, source: '', untyped: false })),
-  // It is inside of the list of lotteries, which comes late as well.
+  // This form is inside the list of lotteries, which is loaded late as well.
   { path: '/en/projects/pomegranate-quarter/', source: '/RegistrationForm.tsx', untyped: false },
-  // The map of a list loads when it is chosen.
+  // The map of a list loads only when the visitor chooses it.
   { path: '/en/projects/?map=1', source: '/ProjectsMap.tsx', untyped: true },
-  // A map outside of the detailed region asks for the world's land once its own code is there.
+  // For a place outside the detailed region, the map loads the land of the world after its own code.
   { path: '/en/projects/?countries=Poland&map=1', source: '"zoom":4,"land":', untyped: true },
 ])
   test(`parts of ${path}${source && ` with ${source.replace('/', '')}`} that cannot be loaded say so, and come by a retry`, async ({
@@ -192,7 +195,7 @@ for (const { path, source, untyped } of [
     const faults = await abortScripts(page, source);
     await page.goto(path);
     const field = await type(page, untyped);
-    // A part that is hydrated after the first scrolling meets the next one.
+    // Scroll twice: a part that was hydrated only after the first pass is requested during the second.
     await expect(async () => {
       const before = faults.aborted.size;
       await scrollThrough(page);
@@ -266,7 +269,7 @@ for (const source of ['/zipDocuments.ts', 'jszip'])
     faults.broken = true;
     const button = page.getByRole('button', { name: /^All documents in one file/ });
     await button.click();
-    // Other parts of the page may have failed, too.
+    // Filter the alerts, because other parts of the page may have failed too.
     await expect(page.getByRole('alert').filter({ hasText: /^The document/ })).toBeVisible();
     faults.broken = false;
     const download = page.waitForEvent('download');
@@ -283,7 +286,7 @@ test('a form whose captcha cannot be loaded keeps its text, and is sent by a ret
   const sent: string[] = [];
   await page.route('**/web/**', (route) => {
     const url = route.request().url();
-    // The site also reports the script that it misses.
+    // Do not count reports to `/web/problems`: the site also reports the script that is missing.
     if (route.request().method() === 'POST' && !url.endsWith('/web/problems')) sent.push(url);
     return route.continue();
   });
@@ -295,7 +298,7 @@ test('a form whose captcha cannot be loaded keeps its text, and is sent by a ret
   expect(sent).toEqual([]);
   faults.broken = false;
   await form.getByRole('alert').getByRole('button').click();
-  // The other fields are empty: the form itself answers now.
+  // The form itself works now, and shows that its other fields are empty.
   await expect(form.getByRole('group', { name: 'Please correct the following' })).toBeVisible();
   await expect(field).toHaveValue(TYPED);
   for (const script of faults.aborted) recovered.add(script);

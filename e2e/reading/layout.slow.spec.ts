@@ -7,14 +7,14 @@ const box = async (element: Locator) => {
   return found;
 };
 
-/** Returns the distance between the middles of an element and the window, in pixels. */
+/** Returns the distance in px between the centre of an element and the centre of the window. */
 const offCentre = async (page: Page, element: Locator) => {
   const { x, width } = await box(element);
   const inner = await page.evaluate(() => document.documentElement.clientWidth);
   return Math.abs(x + width / 2 - inner / 2);
 };
 
-/** Returns pairs of controls that overlap in a bar. */
+/** Returns the pairs of controls in a bar that overlap. */
 const overlapsIn = (bar: Locator) =>
   bar.evaluate((header) => {
     const boxes = [...header.querySelectorAll('a, button')]
@@ -200,7 +200,7 @@ test.describe('with text at 200% on a phone', () => {
       await page.goto(path);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
       await expectNoSidewaysScroll(page);
-      // Some landing pages have no header.
+      // Check all headers that exist, because some landing pages have none.
       for (const header of await page.getByRole('banner').all()) {
         const { height } = await box(header.getByRole('link').first());
         expect(height, 'the link home in the header').toBeLessThanOrEqual((await box(header)).height);

@@ -48,7 +48,7 @@ const LISTS = [
   },
 ] as const;
 
-/** Addresses with invalid parameters. */
+/** Query strings with invalid parameters. */
 const BAD = [
   '?page=-1',
   '?page=x',
@@ -63,7 +63,10 @@ const count = (page: Page, section: string) =>
 const search = (page: Page) => new URL(page.url()).search;
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** The built HTML has the first page until the address is read. */
+/**
+ * Waits until the second page of results is shown. The built HTML shows the first page until the script has read the
+ * URL.
+ */
 const expectSecondPage = (page: Page, pages: string) =>
   expect(page.getByRole('navigation', { name: pages }).getByRole('link', { name: /\s2$/ })).toHaveAttribute(
     'aria-current',
@@ -72,7 +75,7 @@ const expectSecondPage = (page: Page, pages: string) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One language per list, because addresses mean the same in both. */
+/** Each list is tested in one language only, because URLs work in the same way in both. */
 const WALKED = LISTS.filter(({ path }) =>
   ['/projects/', '/en/rental-apartments/', '/products/'].includes(path),
 );
@@ -117,13 +120,14 @@ for (const { path, section, pages } of WALKED) {
       const second = await names(page, section);
       const seventh = page.locator(`${section} h3`).nth(6);
       const link = seventh.getByRole('link');
-      // Apartment rows open in place; their projects open in a new tab.
+      // Only some entries have a link in the same tab. Apartment rows open in place, and their projects open in a new
+      // tab.
       const leads = (await link.count()) > 0;
       if (leads) await link.focus();
       else await seventh.scrollIntoViewIfNeeded();
       const place = await scrollY(page);
-      // The browser restores the position while the built first page is shown, whose cards may have a
-      // slightly different height.
+      // Allow a small difference. The browser restores the scroll position while the built first page is shown, and its
+      // cards may have a slightly different height.
       const away = async () => Math.abs((await scrollY(page)) - place);
       expect(place).toBeGreaterThan(0);
       await page.reload();
@@ -188,7 +192,7 @@ for (const { path, section, filters, show } of WALKED) {
       await page.keyboard.type(sought);
       await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(sought);
       let found: string[] = [];
-      // The results follow the text with a delay.
+      // Repeat, because the results follow the typed text with a delay.
       await expect(async () => {
         const before = found;
         found = await names(page, section);
@@ -367,7 +371,7 @@ test.describe('a visitor without scripts', () => {
       await page.goto(path);
       await expect(page.locator(`${section} h3`)).toHaveCount(9);
       await expect(page.locator(`${section} h3`).first()).toBeVisible();
-      // Entries of other pages are listed by name, and there is no button without effect.
+      // Without scripts, entries of other pages are listed by name, and buttons that would do nothing are hidden.
       expect(await page.locator(`${section} li a:visible`).count()).toBeGreaterThan(30);
       await expect(page.locator(`${section} button:visible`)).toHaveCount(0);
     });

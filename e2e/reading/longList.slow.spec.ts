@@ -8,14 +8,14 @@ interface PageData {
 
 const PATH = '/en/projects/';
 const FILES = ['/static/listings/first.json', '/static/listings/second.json'];
-/** Number of entries that `longLists` leaves in the page's data. */
+/** Number of entries that `longLists` leaves in the page's own data. */
 const FIRST = 9;
 
 /**
- * Opens a list as if it were too long for its page's data: the HTML is the built one, the data has the first
- * entries, and two files have all entries.
- * @param isAway whether the second file is unavailable
- * @returns the addresses of the requested files
+ * Opens a list as if it were too long for the page's data. The HTML is the built one. The page data contains only the
+ * first entries, and two other files contain all of them.
+ * @param isAway makes the second file unavailable
+ * @returns the files that the page has requested; the list grows with each request
  */
 async function openParted(page: Page, { isAway = false } = {}): Promise<string[]> {
   const data = (await (await page.request.get(`/page-data${PATH}page-data.json`)).json()) as PageData;

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test }
 import { expectVisibleFocus } from '../support/focusRing';
 import { expectToFitEveryWidth } from '../support/widths';
 
-/** Pages of every kind and layout. */
+/** Pages of every template and layout. */
 const PAGES = [
   '/',
   '/about/',
@@ -48,12 +48,10 @@ const PAGES = [
   '/sitemap/',
 ];
 
-/** Pages hidden from search engines. */
+/** Pages that must be hidden from search engines. */
 const HIDDEN = new Set(['/activities/innovation/']);
 
-/**
- * Pages that are also checked on a phone with touch: one of each kind. All pages are checked for overflow.
- */
+/** Pages that are also tested on a phone with touch, one per template. All pages are checked for overflow. */
 const PHONE = new Set([
   '/',
   '/projects/',
@@ -67,7 +65,7 @@ const PHONE = new Set([
   '/en/contact/',
 ]);
 
-/** Pages that are also visited in English: one of each layout. */
+/** Pages that are also tested in English, one per layout. */
 const ENGLISH = [
   '/',
   '/activities/',
@@ -129,7 +127,8 @@ for (const { prefix, lang, dir, pages } of LANGUAGES) {
       if (project.name === 'reading') {
         await expectVisibleFocus(page);
         await expectToFitEveryWidth(page);
-        // Both languages have the same components: one is read on a desktop, the other at the width of a phone.
+        // Both languages use the same components. So one language is tested at the width of a desktop, and the other at
+        // that of a phone.
         if (lang === 'en') await page.setViewportSize({ width: 390, height: 844 });
       }
       await expectAccessible(page);
@@ -138,8 +137,9 @@ for (const { prefix, lang, dir, pages } of LANGUAGES) {
 }
 
 /**
- * Runs in the browser. A section has a heading, no level of heading is skipped, only links to the page itself are marked
- * as current, and links with one name lead to one page (WCAG 1.3.1, 2.4.4).
+ * Runs in the browser and returns faults of the document's structure (WCAG 1.3.1, 2.4.4). Each section must have a
+ * heading, and no heading level may be skipped. Only links to the page itself may be marked as current. Links with the
+ * same name must lead to the same page.
  */
 function faultsOfStructure(): string[] {
   const shown = (element: Element) =>

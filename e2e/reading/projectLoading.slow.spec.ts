@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { QUERY_LIBRARY, scriptsThatRan } from '../support/scriptsThatRan';
 import { expect, test } from '../support/test';
 
-/** A page of each project layout, and one of its late parts. */
+/** One page per layout of projects, with a part that it loads late. */
 const LAYOUTS = [
   { layout: 'rental', path: '/en/projects/boulevard-12/', late: '#apartments' },
   { layout: 'marketing', path: '/en/projects/hamesila-quarter/', late: '#apartments' },
@@ -13,7 +13,7 @@ const SCREENS = [
   { width: 1366, height: 768 },
 ] as const;
 
-/** Maximum size of scripts before the first interaction, in Brotli bytes. */
+/** Limit for the scripts that run before the first interaction, in bytes after Brotli compression. */
 const MOST_BYTES = 145_000;
 for (const { layout, path, late } of LAYOUTS) {
   for (const viewport of SCREENS) {

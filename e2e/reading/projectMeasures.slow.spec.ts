@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Sizes of project-marketing §9, as rendered. */
+/** These tests check the rendered sizes that project-marketing §9 specifies. */
 
 const RENTAL = '/projects/boulevard-12/';
 const ENTITLED = '/projects/pomegranate-quarter/';
@@ -12,7 +12,7 @@ const SMALL = { width: 460, height: 900 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Number of visible slides, their gap, and the total. */
+/** Returns the number of visible slides, the gap between them, and the number of all slides. */
 const slidesOf = (row: Locator) =>
   row.evaluate((element) => {
     const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
@@ -22,7 +22,7 @@ const slidesOf = (row: Locator) =>
     const unit = getComputedStyle(element).getPropertyValue('--carousel-gap').trim();
     const pixels = unit.endsWith('rem') ? gap * 16 : gap;
     const { width } = first.getBoundingClientRect();
-    // The padding is room for focus rings.
+    // Subtract the padding, which is only room for focus rings.
     const { paddingLeft, paddingRight } = getComputedStyle(element);
     const inner = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     return {
@@ -44,7 +44,7 @@ for (const { name, path, row, counts } of ROWS) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       const { count, gap, inView } = await slidesOf(page.locator(row));
-      // Fewer slides fill their row.
+      // If the row has fewer slides than fit, all of them must be visible.
       expect(inView, `${viewport.width} px`).toBe(Math.min(counts[index] ?? 0, count));
       if (name === 'reviews') expect(gap).toBe(24);
     }
@@ -123,7 +123,7 @@ test('a closed question is 75 px high', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(RENTAL);
   const closed = page.locator('#questions').getByRole('button', { expanded: false }).first();
-  // Including its rule.
+  // The whole question is 75 px high: this button and the line below it, which is 1 px.
   expect((await closed.boundingBox())?.height).toBe(74);
 });
 

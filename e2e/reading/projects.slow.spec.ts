@@ -146,7 +146,7 @@ for (const words of LANGUAGES) {
   });
 }
 
-/** In addition to `pages.slow.spec.ts`: one language suffices. */
+/** These pages are tested in addition to those of `pages.slow.spec.ts`. One language is enough. */
 for (const path of [
   '/projects/almond-grove/',
   '/en/projects/old-port-quarter/',

@@ -32,7 +32,7 @@ const PAGES = [
   },
 ] as const;
 
-/** Returns the position of an element on the screen. */
+/** Returns the distance between the top of an element and the top of the viewport. */
 const top = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 

@@ -1,12 +1,12 @@
 import { expect, expectAccessible, test } from '../support/test';
 
-/** Start page, typed text and expected result by language. */
+/** For each language: first page, name of the search button, text to type, and heading of the expected result. */
 const VISITS = [
   ['/about/', 'חיפוש', 'לבטון', 'כתבות'],
   ['/en/about/', 'Search', 'concrete', 'Articles'],
 ] as const;
 
-// The journeys search in both languages.
+// Only the first language is tested here, because the journeys cover both.
 for (const [path, search, words, kind] of VISITS.slice(0, 1)) {
   test(`a visitor of ${path} finds an article by a word, opens it, and comes back`, async ({ page }) => {
     await page.goto(path);
@@ -38,7 +38,7 @@ test('the search is in the menu on a phone, and understands the other keyboard l
     await menu.click();
     await page.getByRole('button', { name: 'חיפוש' }).click({ timeout: 2000 });
   }).toPass();
-  // The keys of the word בטון.
+  // The word בטון, typed with the English keyboard layout.
   await page.getByRole('searchbox').fill('cyui');
   await expect(page.getByRole('region', { name: 'כתבות' }).getByRole('link').first()).toBeVisible();
   await page.goBack();

@@ -6,14 +6,14 @@ import { installedChromium } from '../../scripts/lib/installedChromium.mjs';
 import { color } from '../../src/theme/tokens';
 import { serveMapPage, TILES } from '../support/serveMapPage';
 
-/** The streets around the head office. */
+/** Zoom level at which the streets around the head office are visible. */
 const STREETS = 16;
 
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH || installedChromium(),
     ...CHROMIUM_LAUNCH,
-    // WebGL without a graphics card.
+    // Enables WebGL on a machine without a graphics card.
     args: [...CHROMIUM_LAUNCH.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   },
 });
@@ -30,7 +30,7 @@ test.afterAll(() => {
 const map = (page: Page) => page.getByRole('group', { name: 'Map under test' });
 const canvas = (page: Page) => map(page).locator('[data-drawn] canvas');
 
-/** Records errors of the console, refusals by the Content-Security-Policy among them. */
+/** Records the errors of the page, including violations of the Content-Security-Policy, which the browser logs. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -45,7 +45,7 @@ function requestsOf(page: Page): string[] {
   return paths;
 }
 
-/** Returns the pixels of the map. */
+/** Takes a screenshot of the map and returns its pixels. */
 async function pixelsOf(page: Page) {
   const { data, info } = await sharp(await map(page).screenshot())
     .removeAlpha()
@@ -55,7 +55,7 @@ async function pixelsOf(page: Page) {
   return { at, width: info.width, height: info.height };
 }
 
-/** Returns the share of a colour in the map. */
+/** Returns the share of the map's pixels that have a colour. */
 async function shareOf(page: Page, hex: string): Promise<number> {
   const { at, width, height } = await pixelsOf(page);
   const wanted = parseInt(hex.slice(1), 16);
@@ -97,7 +97,7 @@ test('follows buttons and drags with the pins', async ({ page }) => {
   await page.goto(`${address}/?language=en&zoom=${STREETS}`);
   await expect.poll(() => shareOf(page, color.mapGreen)).toBeGreaterThan(0.005);
   const pin = map(page).getByRole('button', { name: 'Head office' });
-  /** Returns the left edge of the park in the west, in px. */
+  /** Returns the position of the left edge of the western park, in px. */
   const park = async () => {
     const { at, width } = await pixelsOf(page);
     const green = parseInt(color.mapGreen.slice(1), 16);
@@ -166,7 +166,7 @@ test('keeps the drawn map when the file cannot be read', async ({ page }) => {
   const errors = errorsOf(page);
   await page.route(`**${TILES}`, (route) => route.fulfill({ status: 503 }));
   await page.goto(`${address}/?zoom=${STREETS}`);
-  // The drawn map has no detail there.
+  // The fallback map has no detail at this zoom level, so only the marker is visible.
   await expect(page.getByRole('link', { name: /משרד ראשי/ })).toBeVisible();
   await page.goto(`${address}/`);
   await expect(map(page).locator('text').filter({ hasText: 'חדרה' })).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('offline', () => {
       await page.goto(home);
       const link = page.getByRole('contentinfo').getByRole('link', { name: privacy }).first();
       const href = (await link.getAttribute('href')) ?? '';
-      // A link that has been in view is loaded already.
+      // Use a link that has not been in the viewport yet. Gatsby has already prefetched the pages of all visible links.
       const data = (url: URL) => url.pathname === `/page-data${href}page-data.json`;
       await page.route(data, (route) => route.abort('internetdisconnected'));
       const header = page.getByRole('banner');
@@ -61,7 +61,7 @@ test.describe('offline', () => {
       await context.setOffline(true);
       await page.unroute(data);
       await link.press('Enter');
-      // Parts of the page that come late may have failed, too.
+      // Filter the alerts, because parts of the page that load late may have failed too.
       const alert = page.getByRole('alert').filter({ hasText: text });
       await expect(alert).toBeVisible();
       expect(page.url()).toBe(here);

@@ -128,7 +128,7 @@ test.describe('a visitor without scripts', () => {
 
   test('reads when a promotion ends', async ({ page }) => {
     await page.goto('/en/projects/boulevard-12/');
-    // Playwright leaves out the text of `noscript` itself.
+    // Select the child element, because Playwright does not return text that is directly inside `noscript`.
     await expect(
       page.getByRole('complementary', { name: 'Limited offer' }).locator('noscript > bdi'),
     ).toHaveText(/until \d\d\/\d\d\/\d{4}/);

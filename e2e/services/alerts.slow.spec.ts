@@ -75,7 +75,7 @@ for (const visit of VISITS) {
       const mails = () => readAsStaff<Mail>(request, 'mails', { 'where[to][equals]': email });
       await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
       const link = /http\S+\/web\/alerts\/confirm\S+/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
-      // Mail programs may open it in a browser without scripts.
+      // Open the link without scripts, because the browser of a mail program may not run them.
       const plain = await browser.newContext({ javaScriptEnabled: false, viewport });
       const confirming = await plain.newPage();
       await confirming.goto(link);

@@ -50,10 +50,10 @@ interface StoredApplication {
   cv: { name: string; url: string };
 }
 
-// The simulated progress takes random steps. This makes them as large as possible.
+// The progress animation takes random steps. Make them as large as possible to shorten the test.
 test.beforeEach(({ page }) => page.addInitScript('Math.random = () => 0.999'));
 
-// The journeys do it in both languages.
+// Only the first language is tested here, because the journeys cover both.
 for (const [language, texts] of Object.entries(TEXTS).slice(0, 1)) {
   test(`a job seeker applies with a CV (${language}), and recruiters find it`, async ({ page, request }) => {
     const lastName = uniqueName();
@@ -166,7 +166,7 @@ test.describe('when the service rejects an application', () => {
     await form.getByLabel(EN.lastName).fill('Barkai');
     await form.getByLabel(EN.phone).fill('0507654321');
     await form.getByLabel(EN.email).fill('naama@example.com');
-    // Its name ends in .pdf, but the service checks the content.
+    // The file name ends in `.pdf`, but the service checks the content.
     await form.getByLabel(EN.cv).setInputFiles({ ...cv('cv.pdf'), buffer: Buffer.from('just words') });
     await form.getByRole('button', { name: EN.send }).click();
     await expect(page.getByRole('heading', { level: 3, name: 'The application was not sent' })).toBeVisible(
@@ -290,13 +290,13 @@ test('a job seeker searches the board on a phone by keyboard, and invalid addres
     (response) =>
       response.url().includes('/web/jobs/search') && response.request().postDataJSON()?.text === 'cvbsxv',
   );
-  // The word בהנדסה typed with the other keyboard layout.
+  // The word בהנדסה, typed with the English keyboard layout.
   await page.keyboard.type('cvbsxv');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('cvbsxv');
   await expect.poll(titles).not.toEqual(first);
   await expect(cards.first()).toContainText('הנדסה');
   await expectAccessible(page);
-  // The service answers after the built positions are narrowed.
+  // The list is first filtered in the browser, and updated again when the service responds.
   const { items } = (await (await answered).json()) as { items: unknown[] };
   await expect(cards).toHaveCount(items.length);
   const found = await titles();
@@ -320,7 +320,7 @@ test.describe('when the service of the board does not answer', () => {
   test('the built positions stay, with a retry', async ({ page }) => {
     await page.route('**/web/jobs/**', (route) => route.fulfill({ status: 503, json: { error: 'down' } }));
     await page.goto('/career/');
-    // The board is requested when it is visible.
+    // Scroll to the job board, because the page requests its data only when the board is visible.
     await page.getByRole('article').first().scrollIntoViewIfNeeded();
     await expect(page.getByText('אי אפשר לבדוק כרגע אילו משרות פתוחות')).toBeVisible();
     await expect(page.getByRole('article').first().getByRole('link')).toBeVisible();

@@ -35,13 +35,13 @@ const TEXTS = {
   },
 } as const;
 
-/** Points at the form, and waits for the subjects, which load after the first interaction. */
+/** Moves the mouse over the form and waits for the contact subjects, which load after the first interaction. */
 async function loadSubjects(form: Locator, label: RegExp): Promise<void> {
   await form.hover();
   await expect(form.getByLabel(label).getByRole('option')).not.toHaveCount(1);
 }
 
-// The journeys do it in both languages.
+// Only the first language is tested here, because the journeys cover both.
 for (const [language, texts] of Object.entries(TEXTS).slice(0, 1)) {
   test(`a visitor writes a message (${language}), and a member of staff finds it in the admin`, async ({
     browser,
@@ -62,7 +62,7 @@ for (const [language, texts] of Object.entries(TEXTS).slice(0, 1)) {
     const arrived = form.getByRole('heading', { name: texts.success });
     await expect(arrived).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
-    // In print, the number of a message is shown, but not the form.
+    // A printed page must show the reference number, but not the form.
     await page.emulateMedia({ media: 'print' });
     await expect(arrived).toBeVisible();
     await expect(form.getByRole('button', { name: texts.another })).toBeHidden();
@@ -82,7 +82,7 @@ for (const [language, texts] of Object.entries(TEXTS).slice(0, 1)) {
   });
 }
 
-/** No language changes this behaviour, so it is tried in one. */
+/** One language is enough, because the behaviour does not depend on it. */
 const ONE_LANGUAGE = Object.entries(TEXTS).slice(0, 1);
 
 for (const [language, texts] of ONE_LANGUAGE) {

@@ -45,7 +45,7 @@ const VISITS = [
     names: ['Electrical plan.pdf', 'Apartment plan.pdf', 'Water and drainage plan.pdf'],
   },
 ] as const;
-/** From the demo content (`cms/seed/content/deliveries`). */
+/** Access code from the demo content (`cms/seed/content/deliveries`). */
 const CODE = 'shaked 1948';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
@@ -123,7 +123,7 @@ for (const visit of VISITS) {
       await page.getByLabel(visit.code).fill(CODE);
       await press(page, visit.open);
       await expect(title(page, destination)).toBeVisible();
-      // A shared link asks its recipient for the code.
+      // Anyone who opens a shared link must enter the code.
       await page.reload();
       await expect(page.getByLabel(visit.code)).toBeVisible();
     });

@@ -5,7 +5,7 @@ import { cmsUrl, expect, expectAccessible, expectNoSidewaysScroll, test } from '
 const ENTRIES = '**/umbraco/forms/api/v1/entries/**';
 const SLOW = { timeout: 30_000 };
 
-/** The smallest possible picture. */
+/** A PNG of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -78,7 +78,7 @@ const TEXTS = {
 } as const;
 type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
-/** Presses Tab until the control has the focus, which proves that it is reachable. */
+/** Presses Tab until the control has the focus. Fails if the control cannot be reached by keyboard. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let step = 0; step < 25; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -87,7 +87,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** Scrolled to the top, where the header covers no field. */
+/** Check at the top of the page, where the sticky header covers no field. */
 async function expectAccessibleForm(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
@@ -103,7 +103,7 @@ async function press(page: Page, control: Locator, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-/** Requests the entry with a reference as a member of staff. */
+/** Reads the form entry with a reference number, as a member of staff. */
 async function findEntry(request: APIRequestContext, reference: string): Promise<Record<string, unknown>> {
   const found = await request.get(`${cmsUrl}/api/formEntries?where[reference][equals]=${reference}&depth=1`, {
     headers: await authorization(request),
@@ -115,7 +115,7 @@ async function findEntry(request: APIRequestContext, reference: string): Promise
 
 const formOf = (page: Page, texts: Texts) => page.getByRole('form', { name: texts.form });
 
-/** Fills in the form up to its last page by mouse: without pictures, as an owner. */
+/** Fills in the form with the mouse up to its last page. Chooses "owner" and adds no pictures. */
 async function fillQuickly(page: Page, texts: Texts): Promise<Locator> {
   await page.goto(texts.path);
   const form = formOf(page, texts);
@@ -134,7 +134,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     page,
     request,
   }) => {
-    // Playwright intercepts the file dialog only after its listener is registered, which takes a moment.
+    // Register the listener now: it takes a moment until Playwright intercepts the file dialog.
     const chooser = new Promise<FileChooser>((resolve) => page.once('filechooser', resolve));
     await page.goto(texts.path);
     const form = formOf(page, texts);
@@ -262,7 +262,7 @@ test('Forward and a reload return to the same page of a form with its input', as
 test.describe('with an answer of the server', () => {
   test.use({ allowedErrors: ['Failed to load resource', 'ERR_FAILED', 'failed: '] });
 
-  // No language changes this behaviour, so it is tried in one.
+  // One language is enough, because the behaviour does not depend on it.
   for (const [language, texts] of Object.entries(TEXTS).slice(0, 1)) {
     test(`a file with a wrong extension is rejected at its field (${language})`, async ({ page }) => {
       const form = await fillQuickly(page, texts);

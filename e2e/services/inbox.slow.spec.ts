@@ -7,7 +7,7 @@ import { cmsUrl, expect, test } from '../support/test';
 const SLOW = { timeout: 30_000 };
 
 /**
- * Sends a lead with a spreadsheet formula as its name.
+ * Sends a lead whose name is a spreadsheet formula.
  * @returns the reference number that the visitor sees
  */
 async function leaveDetails(page: Page, { name, phone }: { name: string; phone: string }): Promise<string> {
@@ -65,8 +65,8 @@ test('staff find a lead by its number, see earlier ones, add a note and export i
   const notice = admin.getByText('Duplicate: an earlier message on the same subject has the same');
   await expect(notice.getByRole('link', { name: first })).toBeVisible(SLOW);
 
-  // Comes first, because Payload fills a new row only on the next change while a form-state request is
-  // pending.
+  // Add the note before anything else. While a form-state request is pending, Payload fills a new row only after the
+  // next change.
   await admin.locator('#field-notes .array-field__add-row').click();
   await admin.locator('#field-notes__0__text').fill('Called, will call back on Sunday');
   await admin.locator('#field-status .rs__control').click();
@@ -134,13 +134,13 @@ test('staff assign a lead, answer it with a template, and see the sent reply', a
   const field = thread.getByLabel(`Reply to ${visitor}`);
   await expect(field).toHaveValue(text);
   await expect(field).toHaveAttribute('dir', 'ltr');
-  // A reply survives a visit to another page.
+  // The typed reply must still be there after a visit to another page.
   const form = admin.url();
   await admin.goto(`${cmsUrl}/admin/collections/leads`);
   await admin.goto(form);
   await expect(field).toHaveValue(text, SLOW);
   await expect(thread.getByText('written here earlier and not sent')).toBeVisible();
-  // Sending a reply keeps other unsaved input.
+  // Sending a reply must keep other input that is not saved.
   await admin.getByRole('button', { name: 'Add Note' }).click();
   await admin.locator('#field-notes__0__text').fill('Called back');
   await thread.getByRole('button', { name: 'Send the reply' }).click();
@@ -222,7 +222,7 @@ test('staff who edit a message that a colleague has changed are warned, can copy
   await admin.getByRole('button', { name: 'Add Note' }).click();
   const reload = admin.getByRole('button', { name: 'Reload document' });
   await expect(reload).toBeVisible(SLOW);
-  // The browser asks first. Cancelling keeps the form.
+  // The browser asks before it discards input. If the user cancels, the form must stay.
   admin.once('dialog', (asked) => void asked.dismiss());
   await reload.click();
   await admin.keyboard.press('Escape');

@@ -22,7 +22,7 @@ const TEXTS = {
   },
 } as const;
 
-// The journeys leave details in both languages.
+// Only the first language is tested here, because the journeys cover both.
 for (const [language, texts] of Object.entries(TEXTS).slice(0, 1)) {
   test(`a visitor of the landing page leaves details (${language}), and staff find them`, async ({
     page,
@@ -31,7 +31,7 @@ for (const [language, texts] of Object.entries(TEXTS).slice(0, 1)) {
     const address = `landing-${language}-${Date.now()}@example.com`;
     await page.goto(texts.path);
     await page.getByRole('button', { name: texts.toForm }).click();
-    // No errors are shown before the first attempt to send.
+    // The form must show no errors before the first attempt to send it.
     await page.getByLabel(texts.name).fill('x');
     await page.getByLabel(texts.phone).focus();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

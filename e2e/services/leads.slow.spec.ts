@@ -35,11 +35,11 @@ interface StoredLead {
   allowedMarketing: boolean;
 }
 
-/** Requests the leads with a comment as a member of staff. */
+/** Reads the leads with a given comment, as a member of staff. */
 const leadsOf = (request: APIRequestContext, comments: string): Promise<StoredLead[]> =>
   readAsStaff<StoredLead>(request, 'leads', { 'where[comments][equals]': comments });
 
-// The journeys leave details in both languages.
+// Only the first language is tested here, because the journeys cover both.
 for (const [language, texts] of Object.entries(TEXTS).slice(0, 1)) {
   test(`an eligible buyer leaves details (${language}), and staff find them forwarded`, async ({
     page,
@@ -82,7 +82,7 @@ test('the drawer opens and closes by keyboard, and sends', async ({ page }) => {
   await expect(drawer).toBeHidden();
   await expect(button).toBeFocused();
 
-  // Back also closes it, and stays on the page.
+  // The browser's back button must also close the drawer, without leaving the page.
   await button.press('Enter');
   await expect(drawer).toBeVisible();
   await page.goBack();

@@ -56,7 +56,7 @@ const LANGUAGES = [
 
 type Words = (typeof LANGUAGES)[number];
 
-/** Returns an unused identity number: eight random digits and a check digit. */
+/** Returns a valid identity number that is probably unused: eight random digits and a check digit. */
 function someIdNumber(): string {
   const digits = String(10_000_000 + Math.floor(Math.random() * 89_999_999));
   const sum = [...digits].reduce((total, digit, place) => {
@@ -66,7 +66,7 @@ function someIdNumber(): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Scrolled to the top, where the sticky button covers no other control. */
+/** Check at the top of the page, where the sticky button covers no other control. */
 async function expectAccessibleFromTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
@@ -97,7 +97,7 @@ interface Draw {
   results: string[];
 }
 
-/** Requests the published draw of the demo content. */
+/** Reads the published draw of the demo content. */
 async function publishedDraw(request: APIRequestContext): Promise<Draw> {
   const { docs } = (await (await request.get(`${cmsUrl}/api/lotteries?sort=closesAt&limit=1`)).json()) as {
     docs: { id: number }[];
@@ -185,7 +185,8 @@ for (const words of LANGUAGES) {
         test(`the contact section is in place after the lottery of ${path} grew`, async ({ page }) => {
           await page.goto(`${words.prefix}${path}`);
           const link = page.locator('main header a[href="#contact-us"]');
-          // Before, the browser itself follows the link, and the lottery waits for the visitor.
+          // Wait until React has hydrated the link. Before that, the browser follows the link itself, and the lottery
+          // does not load without an interaction.
           await expect
             .poll(() => link.evaluate((element) => Object.keys(element).join()))
             .toContain('__reactFiber');

@@ -67,7 +67,7 @@ const LANGUAGES = [
 ] as const;
 type Words = (typeof LANGUAGES)[number];
 
-/** Opens the scheduler from the join block of a project's page. */
+/** Opens the scheduler with the link on a project's page. */
 async function openScheduler(page: Page, words: Words): Promise<Page> {
   await page.goto(`${words.prefix}/projects/boulevard-12/`);
   const button = page.getByRole('main').getByRole('link', { name: words.join, exact: true }).first();
@@ -77,7 +77,7 @@ async function openScheduler(page: Page, words: Words): Promise<Page> {
   return popup;
 }
 
-/** Chooses the last day and one of its free times; other tests use the first ones. */
+/** Chooses one of the free times on the last day. Other tests use the first ones. */
 async function chooseTime(page: Page, words: Words): Promise<{ startsAt: string; day: string }> {
   const days = page.getByRole('group', { name: words.day }).getByRole('radio');
   const times = page.getByRole('group', { name: words.time }).getByRole('radio');
@@ -96,7 +96,7 @@ async function fill(page: Page, words: Words, email: string): Promise<void> {
   await page.getByLabel(address).fill(email);
 }
 
-/** Returns the link in a mail by which a meeting is changed. */
+/** Returns the link in the visitor's mail with which a meeting can be changed. */
 async function manageLink(request: APIRequestContext, email: string): Promise<string> {
   const mails = () => readAsStaff<Mail>(request, 'mails', { 'where[to][equals]': email });
   await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
@@ -131,7 +131,7 @@ for (const words of LANGUAGES) {
       await expectNoSidewaysScroll(popup);
       const { startsAt, day } = await chooseTime(popup, words);
       await popup.getByRole('button', { name: words.on }).click();
-      // Another visitor chooses the same time and submits later.
+      // A second visitor chooses the same time, but sends the form later.
       const other = await page.context().newPage();
       await other.goto(popup.url());
       await other.locator(`input[type=radio][value="${day}"]`).check();
@@ -150,12 +150,12 @@ for (const words of LANGUAGES) {
       await expect(result).toContainText(/K-[2-9A-Z]{4}-[2-9A-Z]{4}/);
       await expectAccessible(popup);
       const closed = popup.waitForEvent('close');
-      // The window may close before the click is answered.
+      // Ignore an error of the click: the window may close before Playwright has finished the click.
       await Promise.allSettled([popup.getByRole('button', { name: words.close }).click()]);
       await closed;
       await expect.poll(() => meetingsOf(request, email)).toMatchObject([{ state: 'booked' }]);
 
-      // The later visitor is offered other times and keeps the input.
+      // The second visitor must see other times and keep the input.
       await other.getByRole('button', { name: words.send, exact: true }).click();
       await expect(other.getByRole('alert')).toContainText(words.taken);
       await expect(time(other, startsAt)).toHaveCount(0);
@@ -196,7 +196,7 @@ for (const words of LANGUAGES) {
       await expect(asking.getByRole('heading', { level: 1, name: words.moved })).toBeVisible();
       const [after] = await meetingsOf(request, email);
       expect(after?.startsAt).not.toBe(before?.startsAt);
-      // Restores the demo's calendar.
+      // Cancel the meeting, so that its time is free again for other tests.
       await asking.getByRole('button', { name: words.cancel }).click();
       await expect(asking.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
       await plain.close();
@@ -212,13 +212,13 @@ for (const words of LANGUAGES) {
   });
 }
 
-// No language changes this behaviour, so it is tried in one.
+// One language is enough, because the behaviour does not depend on it.
 for (const words of LANGUAGES.slice(0, 1)) {
   test(`several calendars are offered as a first step, by keyboard (${words.language})`, async ({
     page,
     request,
   }) => {
-    // The demo's only 15-minute meeting is the second calendar of its project.
+    // Finds the only 15-minute meeting of the demo. It is the second calendar of its project.
     const { docs } = (await (
       await request.get(`${cmsUrl}/api/meetingKinds`, {
         params: { 'where[slotMinutes][equals]': '15', depth: '0' },
@@ -236,7 +236,7 @@ for (const words of LANGUAGES.slice(0, 1)) {
     await expect(page.getByRole('group', { name: words.day })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`[?&]meeting=${docs[0]?.id}(&|$)`));
     await expectAccessible(page);
-    // Also from the details, which have a separate history entry.
+    // The back button must also work from the step with the details, which has its own history entry.
     await page.getByRole('group', { name: words.time }).getByRole('radio').first().check();
     await page.getByRole('button', { name: words.on }).click();
     await expect(page.getByRole('form')).toBeFocused();
@@ -247,7 +247,7 @@ for (const words of LANGUAGES.slice(0, 1)) {
     await expect(choice).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('group', { name: words.day })).toBeVisible();
-    // The shared address opens the same meeting.
+    // The URL must open the same meeting when it is shared.
     await page.reload();
     await expect(page.getByRole('group', { name: words.day })).toBeVisible();
   });

@@ -9,7 +9,10 @@ const PASSWORD = 'a visit with two steps';
 const NEXT_PASSWORD = 'another visit with two steps';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Computes the code of an authenticator app (RFC 6238), independent of the library that the CMS uses. */
+/**
+ * Computes the code that an authenticator app shows (RFC 6238). Does not use the CMS's library, so that an error in it
+ * is not hidden.
+ */
 function appCode(secret: string, inSteps = 0): string {
   const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -50,8 +53,8 @@ test('a user changes the password, sets up two-step login, and logs in again wit
     await page.locator('#field-password').fill(NEXT_PASSWORD);
     await page.locator('#field-confirm-password').fill(NEXT_PASSWORD);
     await page.locator('#field-currentPassword').fill(PASSWORD);
-    // Payload compares the new passwords with a slightly delayed form state, so the first attempt may be
-    // rejected.
+    // Repeat the attempt: Payload compares the new passwords with a form state that is slightly delayed, so it may
+    // reject the first attempt.
     await expect(async () => {
       await page.locator('#action-save').click();
       await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i, {
@@ -81,7 +84,8 @@ test('a user changes the password, sets up two-step login, and logs in again wit
     await code.fill('000000');
     await page.locator('button[type="submit"]').click();
     await expect(page.locator('.payload-toast-container')).toContainText('Each code works once', SLOW);
-    // The confirmation code cannot be reused; the next one is within the clock's tolerance.
+    // A code can be used only once, so use the next one. The CMS accepts it, because it tolerates a difference of the
+    // clocks.
     await code.fill(appCode(secret, 1));
     await page.locator('button[type="submit"]').click();
     await expect(page.locator('.dashboard')).toBeVisible(SLOW);
@@ -93,7 +97,7 @@ test('a user changes the password, sets up two-step login, and logs in again wit
     await expect(page.locator('.dashboard')).toBeVisible(SLOW);
   } finally {
     await context.close();
-    // A recently opened account page still locks the account.
+    // Override the lock: an account page that was open shortly before still locks the account.
     const gone = await request.delete(`${cmsUrl}/api/users/${doc.id}?overrideLock=true`, { headers });
     expect(gone.status()).toBe(200);
   }

@@ -5,9 +5,9 @@ import { cmsUrl, expect } from './test';
 const SLOW = { timeout: 30_000 };
 
 /**
- * Opens the admin as a user in a new browser context. The caller closes `page.context()`.
- * @param locale of the browser, which sets the admin's language
- * @returns the dashboard's page
+ * Logs in to the admin in a new browser context. The caller must close `page.context()`.
+ * @param locale locale of the browser, which sets the admin's language
+ * @returns page that shows the dashboard
  */
 export async function logIn(
   browser: Browser,
@@ -24,8 +24,8 @@ export async function logIn(
 }
 
 /**
- * Clicks a link of the admin until it navigates, because Next loses clicks during hydration.
- * @param address pattern of the expected address
+ * Clicks a link of the admin repeatedly until the browser has navigated. Next loses clicks during hydration.
+ * @param address pattern that the URL must match
  */
 export async function follow(link: Locator, address: RegExp): Promise<void> {
   const page = link.page();
@@ -35,7 +35,7 @@ export async function follow(link: Locator, address: RegExp): Promise<void> {
   }).toPass(SLOW);
 }
 
-/** Publishes the open document and waits for the admin's confirmation. */
+/** Publishes the open document and waits until the admin confirms it. */
 export async function publish(admin: Page): Promise<void> {
   await admin.locator('#action-save').click();
   await expect(admin.locator('.payload-toast-container')).toContainText(/successfully|בהצלחה/i, SLOW);

@@ -4,17 +4,17 @@ import { expect } from './test';
 
 const FILE = process.env.E2E_BUILDS ?? '.data/builds.jsonl';
 
-/** Maximum time until a published change is online, on a busy machine. */
+/** Timeout in ms until a published change is online. It allows for a busy machine. */
 export const REBUILD_MS = 180_000;
 
 interface Build {
   at: string;
   seconds: number;
   pages: number;
-  /** Number of page queries. */
+  /** Number of page queries that ran. */
   queries: number;
   cause?: 'change' | 'renewal' | 'start';
-  /** Titles of the first changed documents. */
+  /** Titles of the first few documents that changed. */
   changes?: string[];
   /** Number of changed documents, including those without a title. */
   changed?: number;
@@ -29,7 +29,7 @@ export function builds(): Build[] {
 }
 
 /**
- * Waits until the incremental build of a published change has added a text to a page.
+ * Waits until a page contains a text, and until the incremental build that added it is recorded.
  * @param before number of builds before the change
  * @returns that build
  */

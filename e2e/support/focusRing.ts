@@ -1,13 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Asserts that each element with the focus has a ring that contrasts with its ground (WCAG 1.4.11) and is not clipped. */
+/**
+ * Asserts that each element shows a focus ring when it is focused. The ring must contrast with its background (WCAG
+ * 1.4.11) and must not be clipped.
+ */
 export async function expectVisibleFocus(page: Page): Promise<void> {
-  // After a key, the browser shows rings of elements that scripts focus.
+  // Press a key first. Only after that does the browser show a focus ring on elements that a script focuses.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(faultsOfRings), 'faults of focus rings').toEqual([]);
 }
 
-/** Runs in the browser. Returns descriptions of rings that cannot be seen. */
+/**
+ * Runs in the browser. Returns a description of each focus ring that is missing, has too little contrast or is clipped.
+ */
 async function faultsOfRings(): Promise<string[]> {
   const LEAST = 3;
   type Rgba = readonly [number, number, number, number];
@@ -42,10 +47,10 @@ async function faultsOfRings(): Promise<string[]> {
   interface Ring {
     carrier: Element;
     color: Rgba;
-    /** A second colour beside the ring. */
+    /** Second colour next to the ring, or null. */
     halo: Rgba | null;
     inside: boolean;
-    /** Distance of the ring's outer edge from the carrier, in px. */
+    /** Distance in px between the outer edge of the ring and the edge of `carrier`. */
     reach: number;
   }
   const ringOf = (carrier: Element, pseudo?: string): Ring | null => {
@@ -69,7 +74,10 @@ async function faultsOfRings(): Promise<string[]> {
       };
     return null;
   };
-  /** The ring may be on the element, a part of it, or a box around it. */
+  /**
+   * Finds the ring of an element. It may be on the element, on a pseudo-element, or on one of its two closest
+   * ancestors.
+   */
   const visibleRing = (element: Element) => {
     const around = [element, parentOf(element), parentOf(element)?.parentElement].filter((box) => !!box);
     for (const box of around) {
@@ -91,7 +99,7 @@ async function faultsOfRings(): Promise<string[]> {
         [style.overflowY, edge.top - ring.top, edge.top],
         [style.overflowY, ring.bottom - edge.bottom, edge.bottom],
       ] as const;
-      // An element that itself lies beyond the edge, such as the next slide, is not the ring's fault.
+      // If the element itself extends beyond the edge, as the next slide of a carousel does, its ring cannot be blamed.
       if (cut.some(([flow, beyond]) => flow !== 'visible' && beyond > 1)) return null;
       if (cut.some(([flow, beyond]) => flow !== 'visible' && beyond + reach > room + 1)) return box;
     }

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: tells whether React has hydrated the page with all its Suspense boundaries. Moves the pointer
- * and enters the forms, so that deferred parts load.
+ * Returns whether React has hydrated the page with all its Suspense boundaries. Runs in the browser. Also dispatches a
+ * pointer event, and a focus event in each form, so that deferred parts load.
  */
 export function isHydrated(): boolean {
   document.dispatchEvent(new Event('pointermove'));

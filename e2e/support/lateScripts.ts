@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const PUBLIC = path.join(path.dirname(process.env.E2E_BUILDS ?? '.data/builds.jsonl'), 'public');
-/** A script whose module only had types or styles. */
+/** Matches a script whose module contained only types or styles. */
 const EMPTY = /\{\d+:function\(\)\{\}\}\]\);?\s*$/;
-/** Google's map and captcha, which other settings choose, and the measuring of web vitals, which no visitor sees. */
+/**
+ * Matches scripts that the tests never load: Google's map and captcha, which need other settings, and the measurement
+ * of web vitals, which shows nothing.
+ */
 const NOT_SEEN = /maps\.googleapis\.com|recaptcha\/api\.js|largest-contentful-paint/;
 
-/** Number of characters that tell scripts without a map apart. */
+/** Number of characters to show of a script without a source map. It is enough to identify the script. */
 const START = 300;
 
 interface Stats {
@@ -17,8 +20,8 @@ interface Stats {
 const read = (file: string) => readFileSync(path.join(PUBLIC, file), 'utf8');
 
 /**
- * The scripts of the build that no page loads with its template, such as `/1090-6234a94160.js`: webpack fetches them later. Each
- * with its sources, for the message of a failure.
+ * Returns the scripts that webpack loads later, and not together with a template, such as `/1090-6234a94160.js`. The
+ * value names the sources of the script, for error messages.
  */
 export function lateScripts(): Map<string, string> {
   const { namedChunkGroups } = JSON.parse(read('webpack.stats.json')) as Stats;
@@ -26,7 +29,7 @@ export function lateScripts(): Map<string, string> {
     Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name)),
   );
   const runtime = read([...initial].find((name) => name.startsWith('webpack-runtime-')) ?? '');
-  // The minifier writes 8000 as `8e3`.
+  // Also match numbers such as `8e3`, because the minifier writes 8000 like that.
   const hashes = [...runtime.matchAll(/\b(\d+(?:e\d+)?):"([0-9a-f]{10})"/g)];
   const names = new Map(
     [...runtime.matchAll(/\b(\d+(?:e\d+)?):"([^"]+)"/g)].flatMap(([, id, name]) =>
@@ -40,7 +43,7 @@ export function lateScripts(): Map<string, string> {
 }
 
 function sourcesOf(file: string): string {
-  // A script of one import has no map.
+  // A script that contains only one import has no source map.
   if (!existsSync(path.join(PUBLIC, `${file}.map`))) return read(file).slice(0, START);
   const { sources } = JSON.parse(read(`${file}.map`)) as { sources: string[] };
   return sources.map((source) => source.replace('webpack://group-site/./', '')).join(' ');

@@ -3,9 +3,9 @@ import { cmsUrl } from './test';
 
 /**
  * Creates an unpublished page.
- * @param headers of its author (`authorization`)
- * @param data its fields in the language `locale`
- * @returns its id
+ * @param headers headers of its author (`authorization`)
+ * @param data fields in the language `locale`
+ * @returns id of the page
  */
 export async function makeDraft(
   request: APIRequestContext,

@@ -6,7 +6,7 @@ import { TranslationProvider } from '../../src/i18n/TranslationProvider';
 
 declare global {
   interface Window {
-    /** Texts of each language, from `serveMapPage`. */
+    /** Texts of each language. `serveMapPage` sets them. */
     locales: Record<Language, LocaleData>;
   }
 }

@@ -1,6 +1,8 @@
 import { expect, type FrameLocator, type Locator } from '@playwright/test';
 
-/** Payments visit the provider's page, and availability is requested every fifteen seconds. */
+/**
+ * Long timeout: payments open the page of the provider, and the availability is requested only every fifteen seconds.
+ */
 export const SLOW = { timeout: 30_000 };
 
 /** Texts of the reservation drawer. */
@@ -42,7 +44,7 @@ export async function fillReservation(drawer: Locator, words: Words): Promise<vo
   await drawer.getByLabel(words.terms).check();
 }
 
-/** Waits for the payment provider's page in the drawer. */
+/** Waits until the drawer shows the page of the payment provider. */
 export async function providerPage(drawer: Locator, words: Words): Promise<FrameLocator> {
   const provider = drawer.frameLocator(`iframe[title="${words.frame}"]`);
   await expect(payButton(provider, words)).toBeVisible(SLOW);

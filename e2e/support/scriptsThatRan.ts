@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A message of TanStack Query that is also in its built script. */
+/** Error message of TanStack Query. It is also in the built script, so it shows whether the library was loaded. */
 export const QUERY_LIBRARY = 'No QueryClient set';
 
-/** Returns the texts of all scripts that ran until the network was idle. */
+/** Waits until the network is idle, and returns the texts of all scripts that have run. */
 export async function scriptsThatRan(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  // `document.scripts` is incomplete, because webpack removes the elements. Prefetched scripts do not count.
+  // `document.scripts` would be incomplete, because webpack removes its script elements. Prefetched scripts have
+  // another initiator type, so they do not count.
   const sources = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -10,7 +10,7 @@ import { readLocales } from '../../src/testing/readLocales';
 const ROOT = path.resolve(__dirname, '../..');
 const MAPLIBRE = path.join(ROOT, 'node_modules/maplibre-gl');
 const FONTS = path.join(ROOT, 'node_modules/@fontsource-variable/heebo/files');
-/** Path of the tiles that the site is configured with. */
+/** Path of the tiles in the site's configuration. */
 export const TILES = '/tiles/demo.pmtiles';
 
 const FONT = (part: string) =>
@@ -24,7 +24,7 @@ body{margin:0;font-family:'Heebo Variable';--brand-ink:#12262f;--brand-inkSoft:#
 #root>div{block-size:560px}</style>
 <div id="root"></div><script src="/locales.js"></script><script type="module" src="/mapPageEntry.js"></script>`;
 
-/** Bundles the map of a site with vector tiles, its late parts as separate files. */
+/** Bundles the map of a site with vector tiles. Parts that load late are separate files. */
 async function bundle(): Promise<Map<string, Uint8Array>> {
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, 'mapPageEntry.tsx')],
@@ -51,7 +51,7 @@ async function bundle(): Promise<Map<string, Uint8Array>> {
   return new Map(outputFiles.map(({ path: name, contents }) => [name, contents]));
 }
 
-/** Returns a part of a file, as `Range: bytes=first-last` asks. */
+/** Returns the part of a file that a request asks for with `Range: bytes=first-last`. */
 function rangeOf({ headers }: IncomingMessage, file: Buffer) {
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
   if (first === undefined || last === undefined) return undefined;
@@ -59,7 +59,7 @@ function rangeOf({ headers }: IncomingMessage, file: Buffer) {
   return { body, range: `bytes ${first}-${Number(first) + body.length - 1}/${file.length}` };
 }
 
-/** Serves a page with a map of vector tiles, under the site's Content-Security-Policy. */
+/** Serves a page that shows a map of vector tiles. The page has the same Content-Security-Policy as the site. */
 export async function serveMapPage(): Promise<{ address: string; server: Server }> {
   const scripts = await bundle();
   const { version } = JSON.parse(readFileSync(path.join(MAPLIBRE, 'package.json'), 'utf8')) as {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { cmsUrl } from './test';
 
 const PASSWORD = process.env.E2E_PASSWORD ?? 'demo-admin-1948';
-/** Accounts of the demo content, by role. */
+/** E-mail addresses of the demo accounts, by role. */
 const ACCOUNTS = {
   administrator: process.env.E2E_EMAIL ?? 'admin@even-derech.example',
   editor: 'editor@even-derech.example',
@@ -11,7 +11,10 @@ const ACCOUNTS = {
 
 export type Role = keyof typeof ACCOUNTS;
 
-/** Tokens of this process, reused because Payload can lose a session when an account logs in twice at once. */
+/**
+ * Tokens of the accounts, by role. They are used again, because Payload can lose a session if an account logs in twice
+ * at the same time.
+ */
 const tokens = new Map<Role, string>();
 
 const headersOf = (token: string): Record<string, string> => ({ Authorization: `JWT ${token}` });
@@ -21,7 +24,7 @@ async function isLoggedIn(request: APIRequestContext, token: string): Promise<bo
   return ((await answer.json()) as { user: unknown }).user !== null;
 }
 
-/** Logs in through REST, or reuses a valid session. */
+/** Returns the token of an account. Logs in through the REST API unless a known session is still valid. */
 export async function tokenOf(request: APIRequestContext, role: Role): Promise<string> {
   const known = tokens.get(role);
   if (known && (await isLoggedIn(request, known))) return known;
@@ -33,7 +36,7 @@ export async function tokenOf(request: APIRequestContext, role: Role): Promise<s
   return token;
 }
 
-/** Returns the headers of a staff request to the CMS. */
+/** Returns the headers with which an account calls the CMS. */
 export const authorization = async (
   request: APIRequestContext,
   role: Role = 'staff',

@@ -2,26 +2,29 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { isHydrated } from './isHydrated';
 
-/** Asking in each animation frame would slow down the hydration. */
+/** Check every 100 ms. A check in each animation frame, which is the default, would slow down the hydration. */
 const POLL = { polling: 100 };
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Address of the CMS under test. */
+/** URL of the CMS under test. */
 export const cmsUrl = process.env.E2E_CMS_URL ?? 'http://localhost:3000';
 
 interface Watch {
-  /** Allowed console messages of the page, as parts of their text. */
+  /** Console messages that the page may log, each as a part of its text. */
   allowedErrors: string[];
-  /** Whether the visitor has already answered the consent question, so that it is hidden. */
+  /** Whether the visitor has answered the consent question before, so that the banner is hidden. */
   answeredConsent: boolean;
-  /** Whether the visitor does nothing until the test does, so that deferred parts do not load. */
+  /**
+   * Whether to leave the page alone until the test does something. Parts that load after the first interaction then
+   * stay unloaded.
+   */
   untouched: boolean;
 }
 
 /**
- * Playwright's test with a watched page: console errors, exceptions, failed requests and requests to other machines
- * fail the test.
+ * Playwright's `test` with a page that is watched. A test fails on console errors, exceptions, failed requests, and
+ * requests to other machines.
  */
 export const test = base.extend<Watch & { watched: undefined }>({
   allowedErrors: [[], { option: true }],
@@ -37,7 +40,8 @@ export const test = base.extend<Watch & { watched: undefined }>({
       };
       page.on('console', (message) => {
         const text = message.text();
-        // React has found other HTML than its data: `src/app/reportRecoverableError.ts`.
+        // "Rendered again" means that the built HTML did not match what React rendered.
+        // `src/app/reportRecoverableError.ts` logs it.
         if (message.type() === 'error' || text.startsWith('Rendered again')) note(`console: ${text}`);
       });
       page.on('pageerror', (error) => note(`exception: ${error.message}`));
@@ -47,7 +51,7 @@ export const test = base.extend<Watch & { watched: undefined }>({
           note(`request outside: ${request.url()}`);
       });
       page.on('requestfailed', (request) => {
-        // The browser cancels prefetches on navigation.
+        // Ignore aborted requests, because the browser cancels prefetches when it navigates.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED')
           note(`failed: ${request.url()} ${request.failure()?.errorText}`);
       });
@@ -71,8 +75,8 @@ export const test = base.extend<Watch & { watched: undefined }>({
 });
 
 /**
- * Runs in the browser before the page's scripts. The key is that of `src/lib/analytics.ts`; `consent.slow.spec.ts`
- * checks both.
+ * Runs in the browser before the scripts of the page, and stores the answer to the consent question. The key must match
+ * that of `src/lib/analytics.ts`; `consent.slow.spec.ts` checks this.
  */
 function answerConsent(): void {
   if (window.origin.startsWith('http')) localStorage.setItem('analytics-consent', 'denied@2026-11');
@@ -80,7 +84,7 @@ function answerConsent(): void {
 
 export { expect };
 
-/** Makes sticky bars static. */
+/** Style sheet that turns sticky bars into static ones. */
 const STUCK =
   'header, [data-keep-clear], [data-keep-clear-above], [data-section-bar] { position: static !important }';
 
@@ -95,12 +99,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Returns axe's violations on the page as texts.
- * @param choose chooses the rules and parts of the page
+ * Runs axe and returns the violations on the page as texts.
+ * @param choose chooses the rules and the parts of the page to check
  */
 export async function axeViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // Axe would measure half-faded colours. Endless animations, such as a skeleton's, continue; an animation skipped by
-  // `content-visibility` never ends.
+  // Wait until animations have ended, because axe would measure colours that are half faded. Endless animations, such
+  // as that of a skeleton, may continue. An animation that `content-visibility` skips never ends, so it is finished
+  // after a timeout.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -112,15 +117,16 @@ export async function axeViolations(page: Page, choose: (axe: AxeBuilder) => Axe
     await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, 5000))]);
     for (const animation of ending) if (animation.playState === 'running') animation.finish();
   });
-  // Sticky bars cover content, which does not make a control too small. A constructed sheet, because the CMS's pages
-  // allow no inline styles.
+  // Move sticky bars out of the way. They cover controls, which axe would then report as too small. A constructed style
+  // sheet is used, because pages of the CMS allow no inline styles.
   const inFlow = await page.evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
     return sheet;
   }, STUCK);
-  // Frames of other origins need a separate axe page, which doubles the time.
+  // Use the slower mode only if the page has frames. To check frames of other origins, axe opens a separate page, which
+  // doubles the time.
   const hasFrames = page.frames().length > 1;
   const { violations } = await choose(new AxeBuilder({ page })).setLegacyMode(!hasFrames).analyze();
   await inFlow.evaluate((sheet) => {
@@ -131,7 +137,7 @@ export async function axeViolations(page: Page, choose: (axe: AxeBuilder) => Axe
   );
 }
 
-/** Asserts that nothing overflows horizontally. */
+/** Asserts that the page cannot be scrolled horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -139,7 +145,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
 }
 
-/** Scrolls through the page, so that everything that loads near the viewport is loaded. */
+/**
+ * Scrolls through the page, so that every part that loads near the viewport is loaded. Then waits until the network is
+ * idle.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

@@ -10,7 +10,7 @@ import { createSiteBuilder } from './siteBuilder.mjs';
 import { FixtureSite } from './testing/FixtureSite.mjs';
 
 const MINUTES = 60_000;
-/** Addresses of the pages of the fixture. */
+/** Paths of the fixture's pages. */
 const PAGES = ['', 'only', 'en', 'en/about', 'about'];
 
 const cms = new FakeCms();
@@ -20,7 +20,7 @@ let site;
 let builder;
 /** @type {import('./siteBuilder.mjs').BuildReport[]} */
 const reports = [];
-/** Called after each publication. @type {() => Promise<void> | void} */
+/** Called after each publication. Tests replace it. @type {() => Promise<void> | void} */
 let onPublish = () => {};
 
 /** @param {number} id @param {string} locale @param {string} title */
@@ -29,7 +29,10 @@ const changeTitle = (id, locale, title) =>
 
 let siteName = '';
 
-/** Changes a setting that all pages show. It alternates between two values, so that clean builds serve for several tests. */
+/**
+ * Changes a setting that all pages show. It alternates between two values, so that several tests can share a clean
+ * build.
+ */
 const changeSetting = () => {
   siteName = siteName === 'Name one' ? 'Name two' : 'Name one';
   for (const settings of Object.values(cms.content.globals.siteSettings ?? {})) settings.siteName = siteName;
@@ -40,10 +43,13 @@ const changeMenu = (/** @type {string} */ name) => {
     header.items = [{ id: 'a', link: { name, kind: 'page', page: 2, target: 'self' } }];
 };
 
-/** Number of pages that serve a text. @param {string} text */
+/** Returns the number of published pages that contain a text. @param {string} text */
 const pagesWith = (text) => PAGES.filter((page) => site.html(page).includes(text)).length;
 
-/** Number of pages in a folder with a text, those of errors included. @param {string} folder @param {string} text */
+/**
+ * Returns the number of HTML files in a folder that contain a text. Error pages count too. @param {string} folder
+ * @param {string} text
+ */
 const filesWith = (folder, text) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) =>
@@ -60,7 +66,7 @@ beforeAll(async () => {
       .jpeg()
       .toBuffer(),
   });
-  // The template of these pages shows no setting.
+  // These pages use a template that shows no setting.
   for (const id of [3, 4]) cms.edit('pages', id, { template: 'about' });
   await cms.start();
   site = new FixtureSite(cms, API_KEY);
@@ -88,7 +94,7 @@ it(
   'serves a change of all pages in batches, with one report for the first and one for the others',
   async () => {
     let publications = 0;
-    /** Number of pages that were served before the feed. */
+    /** Number of pages that were published before the feed. */
     let beforeFeed = 0;
     onPublish = () => {
       publications += 1;
@@ -112,7 +118,7 @@ it(
 it(
   'renders the next batch while a batch is published, and publishes only rewritten pages',
   async () => {
-    /** Numbers of pages that were not rewritten, after each publication. @type {number[]} */
+    /** Number of pages whose HTML was not rewritten, after each publication. @type {number[]} */
     const unfinished = [];
     onPublish = async () => {
       const served = filesWith(site.served, siteName);
@@ -165,7 +171,7 @@ it(
       left = PAGES.length - pagesWith(siteName);
     };
     expect((await builder.build('change')).left).toBeUndefined();
-    // Another page was rendered while the first was published.
+    // One more page was rendered while the first was published, but at least two were left.
     expect(left).toBeGreaterThan(1);
     expect(pagesWith(siteName)).toBe(PAGES.length);
     expect(pagesWith('Right')).toBe(PAGES.length);

@@ -39,7 +39,7 @@ function addPage(id, fields) {
   });
 }
 
-/** Builds with an edit of another page, and expects the edit on the site. */
+/** Edits another page and builds. Expects that this edit is published even though a document fails. */
 async function buildWithAnEdit() {
   edits += 1;
   edit(2, 'en', { title: `Edit ${edits}` });
@@ -48,7 +48,10 @@ async function buildWithAnEdit() {
   return report;
 }
 
-/** Reverts the edits of tests, so that one clean build serves for all, and compares the site with it. */
+/**
+ * Reverts the edits of a test and compares the site with a clean build. The content is always the same, so that all
+ * tests can share the clean build.
+ */
 async function expectCleanSite() {
   edit(2, 'en', { title: 'Compared' });
   edit(3, 'he', { title: 'בהשוואה', path: '/only/' });
@@ -83,7 +86,8 @@ afterAll(async () => {
 });
 
 /**
- * `broken` and `good` are fields of a page that worked before.
+ * Ways in which a page can fail. `broken` are the fields that make a working page fail, and `good` are fields that
+ * repair it.
  * @type {{ name: string, reason: string, broken: Record<string, unknown>, good?: Record<string, unknown> }[]}
  */
 const FAULTS = [
@@ -314,7 +318,7 @@ it(
 
 const redux = () => path.join(site.folder, '.cache/redux/redux.rest.state');
 
-/** Adds a job to Gatsby's state that fails at each start. */
+/** Adds a job to Gatsby's saved state that fails at each start of Gatsby. */
 function plantJob() {
   const state = deserialize(readFileSync(redux()));
   const [[, { job } = {}] = []] = [...state.jobsV2.incomplete];

@@ -9,26 +9,33 @@ import { sortByStage, listPublishedFiles, publishGroups, publishStage } from './
 
 /** Number of parallel uploads. */
 const CONCURRENCY = 16;
-/** Source maps and build statistics are for debugging only. */
+/** Files that are not uploaded: source maps and build statistics, which only help debugging. */
 const NOT_PUBLISHED = /\.map(\.br)?$|^webpack\.stats\.json(\.br)?$/;
-/** A visitor who has just loaded a page requests its data next, so its data is removed this much later than the page. */
+/**
+ * Delay between the removal of a page and the removal of its data. A visitor whose browser has just loaded the page
+ * requests the data next.
+ */
 const LOADING_MS = 10_000;
 
 /** @typedef {import('./siteBucket.mjs').SiteBucket} SiteBucket */
 /** @typedef {import('./publish/publishFolder.mjs').FileChanges} FileChanges */
 /**
- * @typedef {{ written: number, removed: number, kept: number }} Published `removed` includes files that are removed after the delay;
- *   `kept`: obsolete files within the grace period
+ * @typedef {{ written: number, removed: number, kept: number }} Published Number of files. `removed` includes files
+ *   that are removed later, after the delay; `kept` counts obsolete files that are still within the grace period
  */
 
 /**
  * @typedef {object} BucketPublisher
- * @property {(folder: string, changes?: FileChanges, now?: number) => Promise<Published>} publish updates the bucket from a folder that
- *   does not change during the call; `changes`: differences from the last published state, if known
- * @property {() => Promise<void>} settled resolves when all delayed removals are done; throws if one fails
+ * @property {(folder: string, changes?: FileChanges, now?: number) => Promise<Published>} publish updates the bucket
+ *   from a folder, which must not change during the call; `changes`: differences from the last published state, if the
+ *   caller knows them
+ * @property {() => Promise<void>} settled resolves when all delayed removals are done; throws if one of them failed
  */
 
-/** Cached MD5 by path, with the size and time at which it was computed. @type {Map<string, { version: string, md5: string }>} */
+/**
+ * MD5 hash by file path. `version` is the size and modification time of the hashed file; the file is hashed again when
+ * it differs. @type {Map<string, { version: string, md5: string }>}
+ */
 const md5Cache = new Map();
 
 /** @param {string} file */
@@ -45,7 +52,8 @@ async function md5Of(file) {
 }
 
 /**
- * Processes items in parallel. After a failure it starts no new items, waits for running ones, then throws.
+ * Processes items in parallel. If an item fails, no further items are started, and the error is thrown after the
+ * running ones have ended.
  * @template T
  * @param {Iterable<T>} items
  * @param {(item: T) => Promise<void>} work
@@ -69,20 +77,30 @@ async function eachOf(items, work) {
 const split = (items, isFirst) => [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 
 /**
- * Keeps a bucket up to date; no other process may write it. Lists the bucket on first use, after a failure, and when changes are unknown.
- * Runs one operation at a time.
+ * Creates a publisher that keeps a bucket equal to the built site. No other process may write to the bucket. The
+ * publisher lists the bucket on first use, after a failure, and when the caller does not know the changes. It runs one
+ * operation at a time.
  * @param {SiteBucket} bucket
  * @param {{ loadingMs?: number }} [options]
  * @returns {BucketPublisher}
  */
 export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
-  /** MD5 by name of the files in the bucket; null if the bucket must be listed. @type {Map<string, string> | null} */
+  /**
+   * MD5 hash by file name of everything in the bucket, or null if the content is unknown and the bucket must be listed.
+   * @type {Map<string, string> | null}
+   */
   let present = null;
-  /** When each kept file became obsolete, as recorded in the bucket. @type {Record<string, number>} */
+  /**
+   * Time at which each retained asset became obsolete, by file name. It is also stored in the bucket, so that it
+   * survives a restart. @type {Record<string, number>}
+   */
   let obsoleteSince = {};
-  /** Files that are removed once pages that need them have loaded. @type {Set<Set<string>>} */
+  /**
+   * Files whose removal is scheduled: one set per publication. They are kept while pages that still need them finish
+   * loading. @type {Set<Set<string>>}
+   */
   const later = new Set();
-  /** Resolves when all delayed removals are done. @type {Promise<unknown>} */
+  /** Resolves when all removals that have been delayed so far are done. @type {Promise<unknown>} */
   let settled = Promise.resolve();
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
@@ -110,20 +128,27 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
     held.delete(name);
   }
 
-  /** Removes data before assets. @param {Iterable<string>} names @param {Map<string, string>} held */
+  /**
+   * Removes page data first, then assets, because data can refer to assets. @param {Iterable<string>} names @param
+   * {Map<string, string>} held
+   */
   async function removeInOrder(names, held) {
     const [assets, data] = split([...names], (name) => publishStage(name) === 0);
     for (const some of [data, assets]) await eachOf(some, (name) => remove(name, held));
   }
 
-  /** Removes the data and assets of removed pages after a delay, so that pages that are loading still work. @param {string[]} names */
+  /**
+   * Removes the data and assets of removed pages after a delay, so that a browser that is still loading such a page can
+   * finish. @param {string[]} names
+   */
   function removeLater(names) {
     const waiting = new Set(names);
     later.add(waiting);
     const done = wait(loadingMs).then(() =>
       inTurn(async () => {
         later.delete(waiting);
-        // After a failure the content is unknown; the next listing finds the remaining files.
+        // If a publication failed meanwhile, the bucket's content is unknown. The next publication lists the bucket and
+        // removes these files then.
         if (present) await removeInOrder(waiting, present);
       }),
     );
@@ -156,7 +181,10 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
     return due.size;
   }
 
-  /** @param {string[]} lost obsolete files in the bucket @param {Map<string, string>} held @param {number} now */
+  /**
+   * Removes obsolete files, or schedules their removal. Retains assets within the grace period.
+   * @param {string[]} lost obsolete files in the bucket @param {Map<string, string>} held @param {number} now
+   */
   async function clear(lost, held, now) {
     const [assets, pages] = split(lost, (name) => publishStage(name) === 0);
     const [data, shown] = split(pages.sort(sortByStage).reverse(), (name) => publishStage(name) === 1);
@@ -178,7 +206,8 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
     if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`${folder} contains no site`);
     const knownChanges = present ? changes : undefined;
     const held = knownChanges && present ? present : await list();
-    // The content of the bucket is unknown until this publication succeeds.
+    // If this publication fails, the bucket's content is unknown. It stays null, so that the next publication lists the
+    // bucket.
     present = null;
     const names = (knownChanges?.changed ?? [...listPublishedFiles(folder).keys()]).filter(
       (name) => !NOT_PUBLISHED.test(name),
@@ -188,7 +217,8 @@ export function bucketPublisher(bucket, { loadingMs = LOADING_MS } = {}) {
     const lost = knownChanges
       ? [...new Set([...knownChanges.gone, ...Object.keys(obsoleteSince)])].filter(isLost)
       : [...held.keys()].filter((name) => !wanted.has(name));
-    // Keep files that are needed again; do not record files whose removal is already scheduled.
+    // Cancel the scheduled removal of files that the site needs again. Files whose removal is still scheduled are
+    // excluded from `lost` below.
     for (const waiting of later) for (const name of names) waiting.delete(name);
     const waits = (/** @type {string} */ name) => [...later].some((waiting) => waiting.has(name));
     const written = await send(folder, names, held);

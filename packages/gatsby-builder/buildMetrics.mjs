@@ -8,7 +8,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const BUCKETS = [0.5, 1, 2, 5, 10, 20, 40, 80, 160, 320];
 
 /**
- * End of the last successful build in `builds.jsonl`; null if there is none.
+ * Returns the end time of the last successful build in `builds.jsonl`, or null if there is none.
  * @param {string} dataDir
  */
 function lastSuccess(dataDir) {
@@ -19,7 +19,7 @@ function lastSuccess(dataDir) {
       const report = /** @type {BuildReport} */ (JSON.parse(line));
       if (!report.failed) return Date.parse(report.at);
     } catch (error) {
-      // The disk was full when this line was written.
+      // Skip an incomplete line. The disk was full when it was written.
       if (!(error instanceof SyntaxError)) throw error;
     }
   }
@@ -27,8 +27,9 @@ function lastSuccess(dataDir) {
 }
 
 /**
- * Collects metrics of the builder process in Prometheus text format.
- * @param {string} dataDir folder with the build reports, from which the last successful build is restored after a restart
+ * Creates the metrics of the builder process, in the Prometheus text format.
+ * @param {string} dataDir folder with the build reports, from which the time of the last successful build is restored
+ *   after a restart
  */
 export function createBuildMetrics(dataDir) {
   const registry = new Registry();
@@ -69,7 +70,7 @@ export function createBuildMetrics(dataDir) {
   return {
     text: () => registry.metrics(),
     contentType: registry.contentType,
-    /** Counts a build. @param {BuildReport} report */
+    /** Adds a finished build to the metrics. @param {BuildReport} report */
     note(report) {
       const mode = report.warm ? 'warm' : 'cold';
       builds.inc({ result: report.failed ? 'failed' : 'built', mode, cause: report.cause });
@@ -84,7 +85,7 @@ export function createBuildMetrics(dataDir) {
 }
 
 /**
- * Serves `GET /metrics`.
+ * Starts an HTTP server that serves the metrics at `GET /metrics`.
  * @param {ReturnType<typeof createBuildMetrics>} figures
  * @param {number} port
  * @param {string} [host] bind address; the default accepts local requests only

@@ -5,8 +5,9 @@ import { bootGatsby } from './gatsby/bootGatsby.mjs';
 import { writeDocumentFaults } from './build/documentFaults.mjs';
 
 /**
- * `node buildSite.mjs [<served folder> <kept folder>]` in a checkout: `gatsby build` that leaves out documents that fail. With the folder
- * that visitors get, their last good pages are kept.
+ * Usage: `node buildSite.mjs [<served folder> <kept folder>]` in a checkout. It works like `gatsby build` but omits
+ * documents that fail. If the folder with the published files is given, a failed document keeps its last good page
+ * instead.
  */
 const [served, kept] = process.argv.slice(2);
 const folder = process.cwd();

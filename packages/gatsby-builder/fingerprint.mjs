@@ -14,12 +14,13 @@ const IGNORED = new Set([
   'gatsby-types.d.ts',
 ]);
 
-/** Tests and type checker caches do not affect builds. */
+/** Test files and type checker caches, which do not affect builds. */
 const IGNORED_FILES = /\.tsbuildinfo$|\.test\.(ts|tsx|mjs)$/;
 
 /**
- * @param {string} file
- * @returns {Generator<string>} all files of a folder, in a fixed order
+ * Lists all files in a folder and its subfolders.
+ * @param {string} file a file or folder
+ * @returns {Generator<string>} paths in a fixed order
  */
 function* filesBelow(file) {
   if (!existsSync(file)) return;
@@ -33,10 +34,10 @@ function* filesBelow(file) {
 }
 
 /**
- * Returns a string that changes with the sizes or times of the files. Much faster than {@link fingerprint}, and reliable unless file times
- * are set back.
+ * Returns a string that changes when the size or modification time of a file changes. It is much faster than {@link
+ * fingerprint}. It misses a change only if the size stays the same and the file's modification time is reset.
  * @param {string[]} files files and folders; generated subfolders are ignored
- * @param {string[]} [words]
+ * @param {string[]} [words] other values that are part of the result
  */
 export function statFingerprint(files, words = []) {
   const hash = createHash('sha256');
@@ -49,9 +50,9 @@ export function statFingerprint(files, words = []) {
 }
 
 /**
- * Returns a hash of the files and words.
+ * Returns a hash of the content of files and of other values.
  * @param {string[]} files files and folders; generated subfolders are ignored
- * @param {string[]} [words]
+ * @param {string[]} [words] other values that are part of the hash
  */
 export function fingerprint(files, words = []) {
   const hash = createHash('sha256');

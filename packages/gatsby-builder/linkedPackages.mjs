@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns folders of packages that npm links into a folder (`file:` in its `package.json`).
+ * Returns the folders of packages that npm links into a folder, through `file:` versions in its `package.json`.
  * @param {string} folder
  * @returns {string[]} absolute paths
  */

@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'publish-bucket-'));
 
 /** @type {Awaited<ReturnType<typeof startS3Server>>} */
 let s3;
-/** Called for each request to the storage. @type {(method: string, path: string) => void} */
+/** Called for each request to the storage server. Tests replace it. @type {(method: string, path: string) => void} */
 let listen = () => undefined;
 /** @type {import('./siteBucket.mjs').SiteBucket} */
 let bucket;
@@ -50,7 +50,10 @@ function write(name, content) {
   if (/\.(html|js|json)$/.test(name)) writeFileSync(`${file}.br`, brotliCompressSync(content));
 }
 
-/** Builds a site whose scripts, data and pages contain their version. @param {number} version @param {string[]} [pages] */
+/**
+ * Builds a site of which all scripts, data and pages contain the version number. @param {number} version @param
+ * {string[]} [pages]
+ */
 function build(version, pages = PAGES) {
   rmSync(path.join(folder, 'public'), { recursive: true, force: true });
   const script = `app-${createHash('sha1').update(String(version)).digest('hex').slice(0, 10)}.js`;
@@ -70,7 +73,7 @@ const get = (name) => fetch(`${s3.url}/${bucketName()}/${encodeURI(name)}`);
 const bucketName = () => /** @type {{ SITE_BUCKET: string }} */ (env).SITE_BUCKET;
 
 /**
- * Loads a page like a browser: HTML, script, data. Returns an error description or null.
+ * Loads a page as a browser does: HTML, script, data. Returns a description of the first error, or null.
  * @param {string} page
  */
 async function fault(page) {
@@ -86,7 +89,7 @@ async function fault(page) {
   return dataVersion < Number(version) ? `${page}: data of ${dataVersion} for ${version}` : null;
 }
 
-/** Expects the bucket to equal the folder, except for the marker. */
+/** Expects that the bucket contains the same files as the folder, apart from the marker. */
 async function expectSame() {
   const wanted = [...listPublishedFiles(path.join(folder, 'public')).keys()].filter(
     (name) => !name.includes('.map'),
@@ -138,7 +141,7 @@ it('keeps obsolete assets for the grace period', async () => {
   expect(await publishBucket(build(2), bucket, { now })).toMatchObject({ removed: 0, kept: 2 });
   const kept = await expectSame();
   expect(kept.filter((name) => name !== '_gone.json')).toHaveLength(2);
-  // A new version does not restart the grace period.
+  // Publishing a newer version does not restart the grace period of files that are already obsolete.
   const later = now + 6 * DAY_MS;
   expect(await publishBucket(build(3), bucket, { now: later })).toMatchObject({ removed: 0, kept: 4 });
   expect(await publishBucket(build(3), bucket, { now: now + 7 * DAY_MS })).toMatchObject({
@@ -201,7 +204,7 @@ it.each([1, 3, 6, 10, 13])(
 );
 
 /**
- * Publishes versions like a long-running builder, which passes the changed files.
+ * Returns a function that publishes a version as a long-running builder does, which passes the changed files.
  * @param {import('./bucketPublisher.mjs').BucketPublisher} publisher
  */
 function followed(publisher) {
@@ -230,7 +233,7 @@ describe('a long-running publisher', () => {
     expect(lists()).toHaveLength(1);
     listen = () => undefined;
     expect((await expectSame()).filter((name) => !/^app-|^_gone\.json$/.test(name))).toEqual([]);
-    // Without given changes it lists the bucket again.
+    // If the caller passes no changes, the publisher lists the bucket again.
     listen = (method, path) => asked.push(`${method} ${path}`);
     await publisher.publish(path.join(folder, 'public'));
     expect(lists()).toHaveLength(2);
@@ -306,7 +309,7 @@ it('rejects a bucket with other content', async () => {
   );
   expect(written).toEqual([]);
   expect([...(await bucket.list()).keys()]).toEqual(['customers.csv']);
-  // With a marker the content may be replaced.
+  // After the marker is added, the content of the bucket may be replaced.
   listen = () => undefined;
   await bucket.put('_site.json', Buffer.from('{}'));
   await publishBucket(build(1), bucket, { loadingMs: 0 });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { faultsFile } from './recordBuild.mjs';
 import { readRunningBuild } from './build/runningBuild.mjs';
 
-/** Read only the end of the file, which grows for years. */
+/** Number of bytes to read from the end of the file. The whole file grows for years. */
 const TAIL_BYTES = 65_536;
 
 /**
- * Returns the latest build reports as JSON lines; the first line may be truncated. A line `{ "faults": […] }` names the documents that
- * cannot be built. While a build runs, the last line is `{ "running": … }`.
+ * Returns the latest build reports as JSON lines. The first line may be incomplete. A line `{ "faults": […] }` contains
+ * the documents that cannot be built. While a build runs, the last line is `{ "running": … }`.
  * @param {string} dataDir
- * @param {number} builder id of the builder process
+ * @param {number} builder process id of the builder
  * @returns {Promise<string>} empty if there are no reports
  */
 export async function readBuilds(dataDir, builder) {

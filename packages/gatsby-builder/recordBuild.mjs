@@ -1,33 +1,37 @@
 import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {'start' | 'change' | 'renewal'} Cause start of the product, published change, or replacement of a builder process */
+/**
+ * @typedef {'start' | 'change' | 'renewal'} Cause `start`: the product was started; `change`: content was published;
+ *   `renewal`: the builder process was replaced
+ */
 
 /**
- * @typedef {object} BuildReport one line of `builds.jsonl`
+ * @typedef {object} BuildReport One line of `builds.jsonl`
  * @property {string} at end time
- * @property {number} seconds duration until the output was served
+ * @property {number} seconds duration until the output was published
  * @property {number} pages number of written pages
- * @property {boolean} [failed] the build ended with an error and the site did not change
+ * @property {boolean} [failed] the build ended with an error, so the site did not change
  * @property {Cause} cause
  * @property {boolean} warm whether an already running process did the build
- * @property {string} [why] of a cold build: why it was not warm
+ * @property {string} [why] of a cold build: the reason why it was not warm
  * @property {string[]} [changes] titles of the first changed documents
  * @property {number} [changed] number of changed documents
  * @property {number} [queries] number of page queries that ran
- * @property {number} [left] number of changed pages that a later line covers; the pages of the changed documents are served
+ * @property {number} [left] number of changed pages that a later batch builds and a later line reports; the pages of
+ *   the changed documents themselves are already published
  * @property {number} [memory] memory of the process after the build, in megabytes
- * @property {DocumentFault[]} [faults] documents that could not be built; only their number is written to the line
+ * @property {DocumentFault[]} [faults] documents that could not be built; the line contains only their number
  * @property {Record<string, number>} phases seconds by phase
  */
 
 /** @typedef {import('./gatsby/guardGatsby.mjs').DocumentFault} DocumentFault */
 
-/** Maximum number of documents that are named. If more fail, the cause is not in a document. */
+/** Maximum number of failed documents that are listed. If more fail, the cause is probably not in the documents. */
 const MAX_FAULTS = 100;
-/** Maximum number of titles in a report. */
+/** Maximum number of document titles in a build report. */
 const MAX_NAMED_CHANGES = 3;
-/** Phases of a cold build, by their names in its log. */
+/** Patterns that find the phases of a cold build in its output. */
 const LOGGED = {
   source: /source and transform nodes - ([\d.]+)s/g,
   pages: /createPages - ([\d.]+)s/g,
@@ -38,7 +42,7 @@ const LOGGED = {
 };
 
 /**
- * Parses the number of written pages from the output of a build.
+ * Reads the number of written pages from the output of a build.
  * @param {string} output
  */
 export function parsePageCount(output) {
@@ -46,7 +50,7 @@ export function parsePageCount(output) {
 }
 
 /**
- * Parses phase durations in seconds from the output of a cold build.
+ * Parses the duration of each phase from the output of a cold build, in seconds.
  * @param {string} output
  * @returns {Record<string, number>}
  */
@@ -64,7 +68,7 @@ export function parsePhases(output) {
 export const roundSeconds = (time) => Math.round(time * 100) / 100;
 
 /**
- * Summarizes changed documents for a report.
+ * Returns the number of changed documents and the titles of the first ones, for a build report.
  * @param {readonly { title: string }[]} changes
  */
 export function summarizeChanges(changes) {
@@ -73,13 +77,16 @@ export function summarizeChanges(changes) {
   return { changed: changes.length, changes: titles.slice(0, MAX_NAMED_CHANGES) };
 }
 
-/** Documents that the last successful build could not build. @param {string} dataDir */
+/**
+ * Returns the path of the file that lists the documents that failed in the last successful build. @param {string}
+ * dataDir
+ */
 export const faultsFile = (dataDir) => path.join(dataDir, 'document-faults.json');
 
 /**
- * Appends a build to `builds.jsonl`, and keeps the documents that it could not build.
+ * Appends a build to `builds.jsonl`. If the build succeeded, also saves the documents that it could not build.
  * @param {string} dataDir
- * @param {Omit<BuildReport, 'at'> & { at?: string }} build `at`: now by default
+ * @param {Omit<BuildReport, 'at'> & { at?: string }} build `at` is the current time by default
  * @returns {BuildReport}
  */
 export function recordBuild(dataDir, build) {

@@ -11,24 +11,25 @@ import { cacheControl } from '../site-server/hosting.mjs';
 import { obsoleteGraceMs } from './publish/obsoleteAssets.mjs';
 
 /**
- * @typedef {object} SiteBucket
+ * @typedef {object} SiteBucket The bucket that serves the public site
  * @property {string} name
  * @property {() => Promise<Map<string, string>>} list all object names with the MD5 of their content
- * @property {(name: string, body: Buffer) => Promise<void>} put uploads with the headers of its name
+ * @property {(name: string, body: Buffer) => Promise<void>} put uploads a file with the headers that belong to its name
  * @property {(name: string) => Promise<void>} remove
- * @property {(name: string) => Promise<string | null>} read null if it does not exist
- * @property {number} graceMs how long obsolete assets are kept, in ms
+ * @property {(name: string) => Promise<string | null>} read resolves with null if the object does not exist
+ * @property {number} graceMs how long obsolete assets are retained, in ms
  */
 
 /**
- * Returns the headers of a file: content type, cache control, content encoding. A compressed file has the type of its uncompressed content.
+ * Returns the HTTP headers of a file: content type, cache control and content encoding. A compressed file has the
+ * content type of its original.
  * @param {string} name its path in the site
  */
 export function bucketHeaders(name) {
   const plain = name.replace(/\.br$/, '');
   const { mime } = express.static;
   const type = mime.lookup(path.basename(plain));
-  // Unknown types are `application/octet-stream`, which browsers do not execute.
+  // Unknown extensions get `application/octet-stream`, which browsers do not execute.
   const charset = /^text\/|^application\/(javascript|json|manifest\+json|xml|rss\+xml)$/.test(type)
     ? '; charset=utf-8'
     : '';
@@ -40,10 +41,10 @@ export function bucketHeaders(name) {
 }
 
 /**
- * Returns the bucket for the public site from the environment.
+ * Creates a client of the public site's bucket from environment variables.
  * @param {NodeJS.ProcessEnv} env
- * @returns {SiteBucket | null} null if none is configured
- * @throws {Error} if settings are missing
+ * @returns {SiteBucket | null} null if no bucket is configured
+ * @throws {Error} if a setting is missing or wrong
  */
 export function siteBucket(env) {
   const Bucket = env.SITE_BUCKET;
@@ -73,7 +74,7 @@ export function siteBucket(env) {
       /** @type {string | undefined} */
       let Marker;
       do {
-        // `ListObjects` (version 1) pages by name, which every S3 storage supports.
+        // Use version 1 of `ListObjects`. It continues after an object name, which every S3 storage supports.
         const { Contents = [], IsTruncated } = await client.send(new ListObjectsCommand({ Bucket, Marker }));
         for (const { Key = '', ETag = '' } of Contents) found.set(Key, ETag.replaceAll('"', ''));
         Marker = IsTruncated ? Contents.at(-1)?.Key : undefined;

@@ -16,14 +16,26 @@ import { removeRunningBuild, recordRunningBuild } from './build/runningBuild.mjs
 import { siteState } from './build/siteState.mjs';
 import { BUILD_NICE, startWarmProcess, WarmProcessEnded } from './build/warmProcess.mjs';
 
-/** Warm builds may fail for a temporary reason. Retry them after an hour. */
+/**
+ * Time in ms after which incremental builds are tried again with sources that failed. The cause may have been
+ * temporary.
+ */
 const WARM_RETRY_MS = 3_600_000;
-/** Number of consecutive process failures before the builder falls back to `gatsby build`. Often the CMS was restarting. */
+/**
+ * Number of consecutive failures to start a builder process, after which the builder uses only `gatsby build` for an
+ * hour. A single failure is often just a restart of the CMS.
+ */
 const MAX_FAILURES = 3;
-/** Delay in ms before the builder starts another process while no edit is waiting. */
+/**
+ * Delay in ms after which the builder tries again to start a process, if the last attempt failed. Later edits then do
+ * not have to wait for the start.
+ */
 const RETRY_MS = 5 * 60_000;
 
-/** A full build of 10,000 pages takes six minutes and prints a line for each step. A build without output for this long is stuck. */
+/**
+ * Maximum time in ms without output. A full build of 10,000 pages takes six minutes and prints a line for each step, so
+ * a build that is silent for this long is stuck.
+ */
 const SILENCE_TIMEOUT_MS = 15 * 60_000;
 
 /**
@@ -32,38 +44,43 @@ const SILENCE_TIMEOUT_MS = 15 * 60_000;
  * @property {string} cmsUrl
  * @property {string} dataDir absolute path of the folder for build state and logs
  * @property {string} publicDir absolute path of the folder that is served to visitors
- * @property {boolean} warmBuilds whether a builder process stays for the next change
- * @property {NodeJS.ProcessEnv} siteEnv environment of each build; a changed variable renders all pages again
+ * @property {boolean} warmBuilds whether a builder process stays alive to build the next change incrementally
+ * @property {NodeJS.ProcessEnv} siteEnv environment variables of each build; if one changes, all pages are rendered
+ *   again
  */
 /** @typedef {import('./recordBuild.mjs').BuildReport} BuildReport */
 /** @typedef {import('./recordBuild.mjs').Cause} Cause */
 /** @typedef {import('./publish/publishFolder.mjs').FileChanges} FileChanges */
 /**
- * @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges, saved?: Promise<boolean> }} Result what each build
- *   method reports
+ * @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges, saved?: Promise<boolean> }} Result
+ *   The result of a build, by whichever method
  */
 
 /**
  * @typedef {object} SiteBuilder
- * @property {(cause: Cause) => Promise<BuildReport>} build builds in batches, and serves each; pages of changed documents come first.
- *   Throws StepError if the build fails; the served files stay unchanged
- * @property {(cause: Cause) => Promise<BuildReport | 'skipped'>} buildIfNeeded skips the build if sources, content and day are the same as
- *   in the last build
- * @property {() => void} hurry ends the running build after its batch, because a change waits; the next build continues
- * @property {() => Promise<void>} warmUp starts a process for the next change if there is none
- * @property {() => Promise<void>} end ends the running process after its batch is published
- * @property {() => Promise<void>} finish `end`, except during a full build, which cannot continue later. The builder is not used afterwards
+ * @property {(cause: Cause) => Promise<BuildReport>} build builds in batches and publishes each batch; pages of changed
+ *   documents are in the first one. Throws StepError if the build fails; the published files stay unchanged
+ * @property {(cause: Cause) => Promise<BuildReport | 'skipped'>} buildIfNeeded skips the build if sources, content and
+ *   day are the same as in the last build
+ * @property {() => void} hurry ends the running build after its current batch, because a change is waiting; the next
+ *   build continues with the remaining pages
+ * @property {() => Promise<void>} warmUp starts a builder process for the next change if there is none
+ * @property {() => Promise<void>} end ends the builder process after its batch is published
+ * @property {() => Promise<void>} finish does the same as `end`, but does not interrupt a full build, which could not
+ *   be continued later. The builder cannot be used afterwards
  */
 
 /**
- * Builds the site in a folder and publishes it to the served folder. Uses a warm process, or starts one (its first build is a full build),
- * or falls back to `gatsby build`. Runs one build at a time.
+ * Creates a builder that builds the site in a folder and publishes it to the served folder. It uses a running process
+ * for an incremental build if it can. Otherwise it starts such a process, whose first build is a full build. If that
+ * fails, it runs `gatsby build`. It runs one build at a time.
  * @param {BuilderSettings} settings
  * @param {string} folder a checkout that no other process builds
- * @param {{ entry?: string, command?: string[], timeoutMs?: number, silentMs?: number, retryMs?: number, batchPages?: number,
- *   readState?: typeof siteState, onReport?: (report: BuildReport) => void, publish?: (folder: string, changes?: FileChanges) => Promise<unknown> }} [options] `onReport`
- *   receives the report of every build. `publish` also publishes the served folder elsewhere; it receives the changes if they are known.
- *   Other options are for tests.
+ * @param {{ entry?: string, command?: string[], timeoutMs?: number, silentMs?: number, retryMs?: number, batchPages?:
+ *   number, readState?: typeof siteState, onReport?: (report: BuildReport) => void, publish?: (folder: string,
+ *   changes?: FileChanges) => Promise<unknown> }} [options] `onReport` receives the report of every build. `publish`
+ *   also publishes the served folder elsewhere; it receives the changes if they are known. The other options are for
+ *   tests.
  * @returns {SiteBuilder}
  */
 export function createSiteBuilder(
@@ -85,12 +102,18 @@ export function createSiteBuilder(
   const graceMs = obsoleteGraceMs(settings.siteEnv);
   const marker = buildMarker(dataDir);
   const journal = buildJournal(folder);
-  /** Arguments of the build programs: the served folder, and the folder with the last good HTML of slices. */
+  /**
+   * Command-line arguments of the build scripts: the served folder, and the folder with the last good HTML of slices.
+   */
   const kept = [publicDir, path.join(dataDir, 'last-slices')];
   const childArguments = [...kept, ...(batchPages ? [`batch=${batchPages}`] : [])];
-  /** Sources whose failed build was repeated from scratch. Another repetition would fail too. */
+  /**
+   * Sources whose build failed and was already repeated with an empty cache. They are not repeated again, because that
+   * would fail too.
+   */
   let repeated = '';
-  // Records of a previous builder are from interrupted builds. In a container both builders have the same process id.
+  // Remove the record of a previous builder, whose build was interrupted. The process id does not distinguish the two
+  // builders, because in a container both have the same id.
   removeRunningBuild(dataDir);
   const stampFile = path.join(dataDir, 'site-build');
   /**
@@ -98,24 +121,30 @@ export function createSiteBuilder(
    *   atFirst: number } | null}
    */
   let warm = null;
-  /** Sources with which a warm process failed its check; they are built cold for a while. */
+  /**
+   * Sources with which incremental builds cannot be trusted, and the time until which only full builds are used for
+   * them.
+   */
   let distrusted = { sources: '', until: 0 };
   const distrust = (/** @type {string} */ sources) => {
     distrusted = { sources, until: Date.now() + WARM_RETRY_MS };
   };
-  /** Consecutive process failures with these sources. */
+  /** Number of consecutive failures to start a builder process with these sources. */
   let failures = { sources: '', count: 0 };
   /** @type {NodeJS.Timeout | undefined} */
   let retry;
-  /** Whether a change waits for the batch in progress. */
+  /** Whether content has changed and the next build waits for the batch in progress. */
   let isHurried = false;
-  /** Whether the builder ends after the batch in progress. */
+  /** Whether the builder must end after the batch in progress. */
   let isEnding = false;
-  /** Whether the last build is published, so that the next one only needs to publish its own changes. */
+  /** Whether the last build was published completely. If so, the next build needs to publish only its own changes. */
   let isServed = false;
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
-  /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  /**
+   * Runs a task after all earlier ones have ended.
+   * @template T @param {() => Promise<T>} work @returns {Promise<T>}
+   */
   const inTurn = (work) => {
     const mine = last.then(work, work);
     last = mine.catch(() => {});
@@ -129,7 +158,10 @@ export function createSiteBuilder(
     return report;
   };
 
-  /** @param {string} sources */
+  /**
+   * Returns why an incremental build is not possible, or null if it is.
+   * @param {string} sources
+   */
   const whyNot = (sources) =>
     coldBuildReason({
       allowed: settings.warmBuilds,
@@ -138,7 +170,7 @@ export function createSiteBuilder(
       sources,
     });
 
-  /** Ends the process. @returns {Promise<boolean>} whether it has saved its state */
+  /** Ends the builder process. @returns {Promise<boolean>} whether the process has saved Gatsby's state */
   const cool = async () => {
     const ending = warm;
     warm = null;
@@ -146,9 +178,11 @@ export function createSiteBuilder(
   };
 
   /**
+   * Builds a batch in the running process.
    * @param {boolean} resumes whether to build the next batch of the same changes
-   * @param {boolean} runsAhead whether only reported files will be published
-   * @returns {Promise<Result | { cold: string }>}
+   * @param {boolean} runsAhead whether the process may render the next batch, because only the reported files will be
+   *   published
+   * @returns {Promise<Result | { cold: string }>} `cold`: the reason why a full build is needed
    */
   async function buildWarm(resumes, runsAhead) {
     if (!warm) return { cold: 'first' };
@@ -180,10 +214,10 @@ export function createSiteBuilder(
   }
 
   /**
-   * Starts a process whose first build is a full build.
-   * @param {string} why
+   * Starts a builder process. Its first build is a full build.
+   * @param {string} why the reason why the build is not incremental
    * @param {string} sources
-   * @returns {Promise<Result | null>} null if it failed
+   * @returns {Promise<Result | null>} null if the process ended
    */
   async function boot(why, sources) {
     const repair = isInterrupted();
@@ -224,14 +258,13 @@ export function createSiteBuilder(
     }
   }
 
-  /** Whether the last build in this folder did not save its state. */
+  /** Returns whether the last build in this folder ended without saving Gatsby's state. */
   const isInterrupted = () => marker.isSet() || Boolean(journal.read()?.length);
 
   /**
-   * Builds with `gatsby build` in a process that ends afterwards. If that fails for a reason other than
-   * unreadable content, builds once more from scratch, because an interrupted build can leave a cache that
-   * fails each build.
-   * @param {string} why
+   * Runs a full build in a process that ends afterwards. If the build fails although the content is readable, it is
+   * repeated once with an empty cache. An interrupted build can leave a cache with which every build fails.
+   * @param {string} why the reason why the build is not incremental
    * @param {string} sources
    * @returns {Promise<Result>}
    */
@@ -272,9 +305,9 @@ export function createSiteBuilder(
     return { warm: false, why, pages: parsePageCount(output), phases: parsePhases(output), faults };
   }
 
-  /** Discards the record of written results after an interrupted build, or the whole cache if that fails. */
+  /** Deletes Gatsby's record of written results after an interrupted build. If that fails, deletes the whole cache. */
   async function forgetResults() {
-    // Gatsby would treat the missing pages as written.
+    // If the site is missing, delete the cache too. With the cache, Gatsby would consider the missing pages as written.
     if (!isBuilt(folder)) emptyFolder(path.join(folder, '.cache'));
     try {
       await run({
@@ -291,8 +324,10 @@ export function createSiteBuilder(
   }
 
   /**
+   * Builds by the best available method: in the running process, in a new process, or with `gatsby build`.
    * @param {string} sources
-   * @param {(build: Pick<BuildReport, 'warm' | 'why'>) => void} onBegin called with the build method, and again for the fallback
+   * @param {(build: Pick<BuildReport, 'warm' | 'why'>) => void} onBegin called when a method starts, and again if
+   *   another method has to be used
    * @param {{ resumes: boolean, runsAhead: boolean }} options as in `buildWarm`
    * @returns {Promise<Result>}
    */
@@ -304,8 +339,8 @@ export function createSiteBuilder(
       marker.set();
       const result = await buildWarm(resumes, runsAhead);
       if (!('cold' in result)) return result;
-      // Every other cold reason is sent after the state was saved. Otherwise the marker stays, and the next build heals by writing
-      // everything again.
+      // For all other reasons, the process saved Gatsby's state before it reported them. For these two, keep the
+      // marker, so that the next build repairs the folder by writing all files again.
       if (result.cold !== 'ended' && result.cold !== 'check') marker.clear();
       why = result.cold;
     }
@@ -319,7 +354,10 @@ export function createSiteBuilder(
     return result;
   }
 
-  /** Records that a process failed with these sources although `gatsby build` succeeded. @param {string} sources */
+  /**
+   * Records that a builder process failed to start with these sources although `gatsby build` succeeded. Tries again
+   * later, or uses only full builds after repeated failures. @param {string} sources
+   */
   function noteFailure(sources) {
     failures = { sources, count: failures.sources === sources ? failures.count + 1 : 1 };
     if (failures.count >= MAX_FAILURES) {
@@ -331,7 +369,10 @@ export function createSiteBuilder(
     retry = setTimeout(() => void inTurn(async () => warm ?? renew()), retryMs).unref();
   }
 
-  /** @param {Cause} cause @param {import('./build/siteState.mjs').SiteState} state @returns {Promise<BuildReport>} */
+  /**
+   * Builds in batches until no changed page is left or a new change is waiting. Publishes and reports each batch.
+   * @param {Cause} cause @param {import('./build/siteState.mjs').SiteState} state @returns {Promise<BuildReport>}
+   */
   async function build(cause, { sources, content, day }) {
     isHurried = false;
     const began = performance.now();
@@ -341,7 +382,7 @@ export function createSiteBuilder(
     const running = (how) => recordRunningBuild(dataDir, { since, cause, ...how });
     const nextBatch = (/** @type {boolean} */ resumes) =>
       publishBatch(sources, { running, seconds, resumes });
-    /** What the batches after the first did. @type {Awaited<ReturnType<typeof nextBatch>> | null} */
+    /** Sum of all batches after the first one. @type {Awaited<ReturnType<typeof nextBatch>> | null} */
     let rest = null;
     try {
       const { changes, changed, ...first } = await nextBatch(false);
@@ -369,9 +410,10 @@ export function createSiteBuilder(
   }
 
   /**
-   * Builds a batch and publishes it.
+   * Builds one batch and publishes it.
    * @param {string} sources
-   * @param {{ running: (build: Pick<BuildReport, 'warm' | 'why'>) => void, seconds: () => number, resumes: boolean }} build
+   * @param {{ running: (build: Pick<BuildReport, 'warm' | 'why'>) => void, seconds: () => number, resumes: boolean }}
+   *   build
    */
   async function publishBatch(sources, { running, seconds, resumes }) {
     const wasServed = isServed;
@@ -387,32 +429,39 @@ export function createSiteBuilder(
       const known = wasServed ? files : undefined;
       await publishFolder(path.join(folder, 'public'), publicDir, known, { graceMs });
       isServed = true;
-      // If publishing fails, the build counts as failed and is requested again; then only publishing remains.
+      // Remove the stamp before publishing elsewhere. If that fails, the next request then repeats the build, in which
+      // only publishing is left to do.
       rmSync(stampFile, { force: true });
       await publish?.(publicDir, known);
       result.phases.publish = roundSeconds((performance.now() - built) / 1000);
       served = { seconds: seconds(), at: new Date().toISOString() };
     } finally {
-      // The process accepts no other work while it saves its state.
+      // Wait, because the process cannot start another build while it saves Gatsby's state.
       if ((await kept) && isServed) marker.clear();
     }
     return { ...result, ...served };
   }
 
-  /** Whether the process saved its state. If not, the marker stays and the next build heals. @param {Promise<boolean>} [saved] */
+  /**
+   * Returns whether the process saved Gatsby's state. If not, the marker stays, and the next build repairs the folder.
+   * @param {Promise<boolean>} [saved]
+   */
   async function isSaved(saved = Promise.resolve(true)) {
     try {
       return await saved;
     } catch (error) {
       if (!(error instanceof WarmProcessEnded)) throw error;
       console.error(error.message);
-      // A late message of this build would be mistaken for one of the next build.
+      // End the process. Otherwise a late message of this build could be mistaken for one of the next build.
       if (warm?.process.isAlive()) await cool();
       return false;
     }
   }
 
-  /** Replaces a process that has grown. The build reports its own failures. */
+  /**
+   * Replaces the builder process because it has become too large or too old. Errors are only logged here, because the
+   * build reports its own failure.
+   */
   async function renew() {
     await cool();
     await build('renewal', await readState(settings, folder)).catch((error) => console.error(error));
@@ -424,7 +473,8 @@ export function createSiteBuilder(
     return inTurn(async () => {
       isEnding = false;
       clearTimeout(retry);
-      // Without the marker, the next process continues without writing everything again.
+      // Gatsby's state is saved and everything is published. Remove the marker, so that the next process continues
+      // instead of writing all files again.
       if ((await cool()) && isServed) marker.clear();
     });
   }
@@ -460,7 +510,7 @@ export function createSiteBuilder(
 }
 
 /**
- * Adds a later batch to the figures of earlier ones.
+ * Adds the figures of a later batch to those of earlier batches.
  * @template {Omit<BuildReport, 'at' | 'cause'>} Batch
  * @param {Batch} before
  * @param {Omit<BuildReport, 'at' | 'cause'>} batch

@@ -15,7 +15,7 @@ import { stopAll } from '../processes/processes.mjs';
 import { until } from '../processes/until.mjs';
 import { createSiteBuilder } from './siteBuilder.mjs';
 
-/** Replaces `gatsby build`: writes a home page with its data. */
+/** Script that runs instead of `gatsby build`. It writes a home page with its data. */
 const COLD = `const { mkdirSync, writeFileSync } = require('fs');
   mkdirSync('public/page-data/index', { recursive: true });
   writeFileSync('public/page-data/index/page-data.json', '{}');
@@ -24,7 +24,10 @@ const entry = path.join(import.meta.dirname, 'testing/fakeChild.mjs');
 const directory = mkdtempSync(path.join(tmpdir(), 'site-builder-'));
 let count = 0;
 
-/** Creates a site with a builder. @param {{ warmBuilds?: boolean, command?: string[], silentMs?: number, retryMs?: number }} [options] */
+/**
+ * Creates a site in a temporary folder, with a builder for it. @param {{ warmBuilds?: boolean, command?: string[],
+ * silentMs?: number, retryMs?: number }} [options]
+ */
 function newSite({
   warmBuilds = true,
   command = ['node', '-e', COLD],
@@ -43,7 +46,7 @@ function newSite({
     writeFileSync(path.join(folder, name), text);
   write('mode', 'well');
   write('content', 'first');
-  /** The `publish` calls of each build. @type {unknown[]} */
+  /** Arguments of each call of `publish`. @type {unknown[]} */
   const published = [];
   return {
     folder,
@@ -69,7 +72,7 @@ function newSite({
   };
 }
 
-/** Creates the marker of an interrupted build. @param {ReturnType<typeof newSite>} site */
+/** Creates the marker that an interrupted build leaves behind. @param {ReturnType<typeof newSite>} site */
 const cutOff = (site) => site.write('data/site-building', '');
 
 beforeEach(() => {
@@ -199,7 +202,8 @@ it.each([
   await site.builder.build('start');
   site.write('mode', mode);
   expect(await site.builder.build('change')).toMatchObject({ warm: false, why });
-  // An ended process may leave incomplete output; one that requests a full build has saved its state.
+  // A process that ended unexpectedly may have left incomplete files, so the next one repairs them. A process that
+  // requests a full build has saved Gatsby's state before.
   expect(existsSync(path.join(site.folder, 'healed'))).toBe(why === 'ended');
   site.write('mode', 'well');
   expect(await site.builder.build('change')).toMatchObject({ warm: true });
@@ -218,7 +222,7 @@ it('replaces a process that has grown', async () => {
   await site.builder.build('start');
   site.write('mode', 'grows');
   expect(await site.builder.build('change')).toMatchObject({ warm: true });
-  // Queued after the build that replaces the process.
+  // This build is queued after the one that replaces the process.
   expect(await site.builder.buildIfNeeded('change')).toBe('skipped');
   expect(site.reports().map(({ cause, warm }) => [cause, warm])).toEqual([
     ['start', false],

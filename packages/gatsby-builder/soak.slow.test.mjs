@@ -9,13 +9,16 @@ import { dataInHtml, ServedModel } from './testing/ServedModel.mjs';
 import { SoakBuilder } from './testing/SoakBuilder.mjs';
 import { SoakContent } from './testing/SoakContent.mjs';
 
-/** Set by `npm run soak`. */
+/** Number of steps. `npm run soak` sets a larger number. */
 const STEPS = Number(process.env.SOAK_STEPS || 60);
-/** Checks repeat the same steps, so that a failure has a cause in the change. `npm run soak` tries random ones. */
+/**
+ * Seed of the random steps. By default it is always the same, so that a failure is caused by a change of the code. `npm
+ * run soak` sets random seeds.
+ */
 const SEED = Number(process.env.SOAK_SEED || 4242);
-/** A killed builder boots again in about 20 seconds. */
+/** Time limit per step. After a kill, the builder needs about 20 seconds to start again. */
 const STEP_MS = 60_000;
-/** Maximum number of reported faults. */
+/** Maximum number of faults that are reported. */
 const MAX_FAULTS = 20;
 const REPLAY = `SOAK_SEED=${SEED} SOAK_STEPS=${STEPS} npm run soak`;
 
@@ -47,7 +50,8 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, 'static/favicon.ico'), '');
   builder = new SoakBuilder(site);
   await builder.build();
-  // Visitors see the first publication as a whole.
+  // Visitors cannot see the first publication in parts. Replay its files before the first version is added, so that
+  // they are not checked.
   model.replay(builder.takeChanges());
   model.expect(content.expected());
 }, 8 * STEP_MS);
@@ -59,7 +63,7 @@ afterAll(async () => {
 });
 
 /**
- * Removes lone surrogates, which no address can contain.
+ * Removes lone surrogates, because a URL cannot contain them.
  * @param {string} text
  */
 const wellFormed = (text) => Buffer.from(text).toString();
@@ -68,7 +72,7 @@ const wellFormed = (text) => Buffer.from(text).toString();
 
 const pages = () => /** @type {Page[]} */ (/** @type {unknown} */ (cms.content.collections.pages?.he ?? []));
 
-/** Pages that steps publish. */
+/** Returns the pages that steps have published. */
 const published = () => pages().filter(({ id }) => id >= 40);
 
 /** @param {import('./testing/randomSteps.mjs').Edit} edit @param {number} step */
@@ -138,9 +142,9 @@ const changePicture = (filename, name, filesize) =>
 /** @typedef {import('./testing/ServedModel.mjs').Shown} Shown */
 
 /**
- * Returns the data of a served page, from its HTML and its page data.
- * @param {string} address
- * @returns {{ html: Shown | null, data: Shown } | null}
+ * Returns the query result that a published page shows, as found in its HTML and in its page data.
+ * @param {string} address path of the page
+ * @returns {{ html: Shown | null, data: Shown } | null} null if the page is not published
  */
 function served(address) {
   const file = path.join(site.served, address, 'index.html');
@@ -151,13 +155,16 @@ function served(address) {
 }
 
 const isBroken = (/** @type {{ title: string }} */ { title }) => /unrenderable|unreadable/.test(title);
-/** Gatsby cannot render some paths with special characters. The CMS rejects them. */
+/**
+ * Returns whether a path has special characters with which Gatsby may fail. The CMS rejects such paths, so a failure is
+ * accepted.
+ */
 const isDoubtful = (/** @type {{ path: string }} */ page) => /[%?#\\]/.test(page.path);
 const slugOf = (/** @type {{ path: string }} */ page) => page.path.slice(1, -1);
 
 /**
- * Returns the expected changes of a step that are not served.
- * @param {{ id: string }[]} faults
+ * Returns a description of each published page that does not show what the step expects.
+ * @param {{ id: string }[]} faults documents that the build reported as failed
  * @returns {string[]}
  */
 function faultsOfStep(faults) {
@@ -175,22 +182,22 @@ function faultsOfStep(faults) {
     if (titles.every((one) => wellFormed(String(one)) === title))
       return failed.has(id) ? [`page ${id} (${page.path}) is named as a fault and served`] : [];
     if (isDoubtful(page) && failed.has(id)) return [];
-    // Only one of several pages can have an address.
+    // If several pages have the same path, only one of them can be built.
     if (rivals.length > 1 && failed.has(id)) return [];
     return [`page ${id} (${page.path}) should be "${title}", is "${titles.join('" and "')}"`];
   });
 }
 
 /**
- * Returns the pages that show a former setting, in their HTML or data.
- * @param {{ id: string }[]} faults
+ * Returns a description of each page whose HTML or data shows an earlier value of the setting.
+ * @param {{ id: string }[]} faults documents that the build reported as failed
  * @returns {string[]}
  */
 function outdatedPages(faults) {
   const failed = new Set(faults.map(({ id }) => Number(id)));
   return pages().flatMap(({ id, path: address }) => {
     const shown = failed.has(id) ? null : served(address);
-    // One of the templates shows no setting.
+    // One of the templates does not show the setting.
     const names = shown?.data.settings ? [shown.html?.settings?.siteName, shown.data.settings?.siteName] : [];
     return names.every((name) => name === siteName)
       ? []
@@ -198,7 +205,10 @@ function outdatedPages(faults) {
   });
 }
 
-/** @param {import('./testing/randomSteps.mjs').Step} step @param {number} index @returns {Promise<string[]>} faults */
+/**
+ * Carries out a step, builds, and compares the published files with the content.
+ * @param {import('./testing/randomSteps.mjs').Step} step @param {number} index @returns {Promise<string[]>} faults
+ */
 async function runStep({ edits, killAt, hurries, isCompared }, index) {
   for (const edit of edits) await carryOut(edit, index);
   model.expect(content.expected());
@@ -209,7 +219,8 @@ async function runStep({ edits, killAt, hurries, isCompared }, index) {
   const found = [...(error ? [error] : []), ...model.replay(builder.takeChanges()), ...faultsOfStep(faults)];
   if (left || error) return found;
   found.push(...outdatedPages(faults));
-  // A picture that cannot be read holds the pages that show it.
+  // Skip the comparison if one of these pages failed, for example because its picture cannot be read. The page then
+  // keeps its previous version.
   if (!faults.some(({ collection, id }) => collection === 'pages' && content.has(Number(id))))
     found.push(...model.rest());
   if (found.length > 0) found.push(`Faults: ${JSON.stringify(faults)}`);

@@ -9,7 +9,7 @@ import { createSiteBuilder } from './siteBuilder.mjs';
 import { FixtureSite } from './testing/FixtureSite.mjs';
 
 const MINUTES = 60_000;
-/** Minimum number of reads of a page and its data during consecutive builds. */
+/** Minimum number of times that a page and its data must be read while builds run. */
 const READS = 5_000;
 
 const cms = new FakeCms();
@@ -28,7 +28,10 @@ const picture = (/** @type {string} */ background) =>
 const changeTitle = (id, locale, title) =>
   cms.edit('pages', id, (/** @type {string} */ own) => (own === locale ? { title } : {}));
 
-/** @param {number} id @param {Record<string, object>} own differences from the first page, by locale */
+/**
+ * Adds a page in one or more languages.
+ * @param {number} id @param {Record<string, object>} own differences from the first page, by locale
+ */
 function addPage(id, own) {
   for (const [locale, fields] of Object.entries(own)) {
     const documents = cms.content.collections.pages?.[locale] ?? [];
@@ -43,10 +46,13 @@ function addPage(id, own) {
   }
 }
 
-/** Starts a visitor process that reads pages and then their data in a loop. @param {string[]} pages */
+/** Starts a process that reads pages and then their data in a loop, as visitors do. @param {string[]} pages */
 function startReader(pages) {
   const child = fork(path.join(import.meta.dirname, 'testing/reader.mjs'), [site.served, ...pages]);
-  /** @param {'stop' | 'found'} question @returns {Promise<{ reads: number, faults: string[] }>} its results so far */
+  /**
+   * @param {'stop' | 'found'} question @returns {Promise<{ reads: number, faults: string[] }>} what the process has
+   *   found so far
+   */
   const ask = async (question) => {
     const answered = once(child, 'message');
     child.send(question);
@@ -57,7 +63,7 @@ function startReader(pages) {
 
 beforeAll(async () => {
   cms.files.set('one.jpg', { type: 'image/jpeg', body: await picture('#336699') });
-  // No page uses the second template at first.
+  // No page uses the second template at the start.
   cms.edit('pages', 3, { template: 'about' });
   cms.edit('pages', 4, { template: 'about' });
   await cms.start();
@@ -77,8 +83,9 @@ afterAll(async () => {
 });
 
 /**
- * The whole site is compared after each edit, unless a similar edit follows, because the later comparison finds the same errors. A clean
- * build takes ten times as long as the incremental build.
+ * Edits and their expected builds. After each edit the whole site is compared with a clean build, which takes ten times
+ * as long as the incremental build. Therefore an edit that a similar one follows is not compared (`isFollowed`),
+ * because the next comparison finds the same errors.
  * @type {{ name: string, edit: () => unknown, pages: number, warm?: false, isFollowed?: true }[]}
  */
 const EDITS = [
@@ -153,7 +160,7 @@ const EDITS = [
   {
     name: 'the first page of a template',
     edit: () => cms.edit('pages', 3, { template: 'generic' }),
-    // A changed list of templates changes the code of all pages.
+    // A change of the list of templates changes the JavaScript of all pages, so all of them are built.
     pages: 7,
     warm: false,
     isFollowed: true,
@@ -163,7 +170,7 @@ const EDITS = [
     name: 'the only page of a template is deleted',
     edit: () => cms.edit('pages', 3, { template: 'about' }),
     pages: 1,
-    // Its JavaScript stays until the next full build.
+    // The JavaScript of the template is kept until the next full build, because a page may use the template again.
     isFollowed: true,
   },
   {
@@ -211,19 +218,19 @@ it(
   8 * MINUTES,
 );
 
-// In the middle of writing, and after it; `soak` kills the builder in all phases. The content is the same at each comparison, so one
-// clean build serves for both.
+// The process is killed while it writes (`data`), and after the batch was built (`save`). The soak test kills it in all
+// phases. Both tests have the same content when they compare, so that they share one clean build.
 it.each(['data', 'save'])(
   'recovers from a kill in the phase "%s" and serves the same files as a clean build',
   async (phase) => {
-    // The saved state of the interrupted build has this title, so the content returns to it below.
+    // Gatsby's state is saved with this title before the interrupted build. The content returns to it below.
     changeTitle(3, 'he', 'לפני ההפסקה');
     await builder.build('change');
     changeTitle(3, 'he', 'אחרי ההפסקה');
     addPage(20, { en: { title: 'Added', path: '/en/added/' } });
     site.killAt(phase);
     const report = await builder.build('change');
-    // The last phase begins after the `built` message.
+    // The phase `save` starts only after the `built` message, so the build itself succeeds.
     if (phase === 'save') expect(report).toMatchObject({ warm: true, pages: 2 });
     else expect(report).toMatchObject({ warm: false, why: 'ended' });
     expect(site.html('only')).toContain('אחרי ההפסקה');
@@ -289,7 +296,8 @@ it(
     expect(site.html('only')).toBe(before);
     cms.faults.length = 0;
 
-    // A file in place of a folder makes a write fail, in the built folder and in the served one.
+    // A file whose path must be a folder makes writing fail. It is created in the build folder and then in the
+    // published folder.
     await builder.build('change');
     const obstacle = path.join(site.folder, 'public/page-data/only');
     rmSync(obstacle, { recursive: true });
@@ -322,7 +330,8 @@ it(
   'does not serve pages of an interrupted build after a `gatsby build`',
   async () => {
     await builder.end();
-    // The state after a process was killed before it saved: Gatsby does not know these pages.
+    // Create the files that a process leaves if it is killed before it saves Gatsby's state. Gatsby does not know these
+    // pages.
     for (const folder of ['en/lost', 'page-data/en/lost'])
       cpSync(
         path.join(site.folder, 'public', folder.replace('lost', 'about')),

@@ -1,11 +1,11 @@
 /**
- * Received bytes since a time.
+ * Start of a measuring interval (`since`), and the number of bytes that the connection had received by then.
  * @typedef {{ since: number, bytes: number }} Window
  */
 
 /**
- * Finds requests whose bodies arrive too slowly. Limits the rate instead of the total time, so a sufficiently
- * fast body is never cut off.
+ * Finds requests whose bodies arrive too slowly. It limits the rate instead of the total time, so that a large upload
+ * is never cut off if it is fast enough.
  */
 export class BodyRates {
   /** @type {Map<import('node:http').IncomingMessage, Window>} */
@@ -14,8 +14,8 @@ export class BodyRates {
   #windowMs;
 
   /**
-   * @param {{ bytesPerSecond: number, windowMs: number }} rate minimum rate, and the interval over which it
-   * is measured
+   * @param {{ bytesPerSecond: number, windowMs: number }} rate minimum rate, and the length of the interval over which
+   *   it is measured
    */
   constructor({ bytesPerSecond, windowMs }) {
     this.#bytesPerSecond = bytesPerSecond;
@@ -23,7 +23,7 @@ export class BodyRates {
   }
 
   /**
-   * Starts to watch a request.
+   * Starts to measure the rate of a request's body. If it is already measured, starts a new interval.
    * @param {import('node:http').IncomingMessage} request
    * @param {number} now in milliseconds
    */
@@ -32,7 +32,7 @@ export class BodyRates {
   }
 
   /**
-   * Returns the requests that were too slow.
+   * Returns the requests whose bodies were slower than the minimum rate. They are no longer watched.
    * @param {number} now in milliseconds
    */
   findSlow(now) {
@@ -42,7 +42,8 @@ export class BodyRates {
       const elapsed = now - since;
       const arrived = request.socket.bytesRead - bytes;
       if (request.complete || request.destroyed) this.#windows.delete(request);
-      // While the server does not read, the client cannot send.
+      // Received bytes are waiting to be read by the server. The client cannot send more until then, so start a new
+      // interval.
       else if (request.readableLength > 0) this.watch(request, now);
       else if (elapsed < this.#windowMs) continue;
       else if (arrived * 1000 >= this.#bytesPerSecond * elapsed) this.watch(request, now);

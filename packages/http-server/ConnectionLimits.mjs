@@ -1,24 +1,25 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Connections of an address that are not being answered, or do not read their answer, each with the start of this
- * state, oldest first.
+ * Connections from one IP address that count towards its limit, because the server is not responding to them or the
+ * client does not read the response. Each group maps a connection to the start of its state, oldest first.
  * @typedef {Map<import('node:net').Socket, number>} Sockets
  * @typedef {{ idle: Sockets, unread: Sockets, silent: Sockets, sending: Sockets }} Waiting
  */
 
-/** Time in ms within which a browser sends the first request of a connection. */
+/** Time in ms within which a browser sends the first request on a new connection. */
 const GRACE = 1000;
 /**
- * Connections of an address beyond this multiple of the limit are closed at once. Bursts of browsers are
- * smaller.
+ * New connections from an IP address are rejected immediately if it has this many times the allowed number. Bursts of
+ * browsers are smaller than that.
  */
 const BURST = 5;
-/** Time in ms without progress after which an answer counts as unread. */
+/** Time in ms without progress after which a response counts as unread by the client. */
 const UNREAD = 10_000;
 
 /**
- * Returns the key by which addresses are counted: a /64 network of IPv6 belongs to one customer.
+ * Returns the key under which an IP address is counted. All IPv6 addresses of a /64 network have the same key, because
+ * one customer usually gets the whole network.
  * @param {string} address
  */
 export function networkOf(address) {
@@ -35,9 +36,9 @@ const hasBody = ({ headers }) =>
   Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 
 /**
- * Limits the connections of an address that are not being answered: idle ones, those without complete
- * headers, unfinished requests, and those that do not read their answer. Connections that are being answered
- * do not count, so many browsers can share an address.
+ * Limits the number of waiting connections per IP address. Waiting connections are idle ones, those without complete
+ * headers, those with an unfinished request body, and those whose client does not read the response. Connections that
+ * receive a response do not count, so many browsers can share an address.
  */
 export class ConnectionLimits {
   /** @type {Map<string, Waiting>} */
@@ -45,19 +46,20 @@ export class ConnectionLimits {
   /** @type {WeakMap<import('node:net').Socket, { address: string, pending: number }>} */
   #known = new WeakMap();
   /**
-   * Connections that are being answered, with the bytes that the client has taken, and since when.
+   * Progress of each connection that receives a response: the number of bytes that the client has taken, and the time
+   * of the last progress.
    * @type {Map<import('node:net').Socket, { bytes: number, since: number }>}
    */
   #answers = new Map();
   #most;
 
-  /** @param {number} most maximum number */
+  /** @param {number} most maximum number of waiting connections per IP address */
   constructor(most) {
     this.#most = most;
   }
 
   /**
-   * Counts a new connection, or closes it.
+   * Counts a new connection, or closes it if its IP address already has far too many.
    * @param {import('node:net').Socket} socket
    * @param {number} now in milliseconds
    */
@@ -76,7 +78,7 @@ export class ConnectionLimits {
   }
 
   /**
-   * Counts the request of a connection until its answer is sent.
+   * Updates the state of a connection when it receives a request, and again when the response is finished.
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    * @param {() => number} now
@@ -90,7 +92,7 @@ export class ConnectionLimits {
     else this.#move(socket);
     if (!this.#answers.has(socket)) this.#answers.set(socket, { bytes: 0, since: now() });
     request.once('end', () => this.#move(socket));
-    // An idle connection would exceed the limit.
+    // The address has reached its limit, so do not leave another idle connection open after this response.
     if (this.#countOf(known.address) >= this.#most) response.shouldKeepAlive = false;
     response.once('close', () => {
       known.pending -= 1;
@@ -102,8 +104,8 @@ export class ConnectionLimits {
   }
 
   /**
-   * Closes excess connections of each address: first idle ones, then those that do not read, then those without
-   * a request, then the newest bodies.
+   * Closes the connections of each IP address that exceed the limit. The order is: idle connections, clients that do
+   * not read, connections without a request, then the newest request bodies.
    * @param {number} now in milliseconds
    */
   enforce(now) {
@@ -119,7 +121,7 @@ export class ConnectionLimits {
   }
 
   /**
-   * Counts answers whose client has taken no byte for a while.
+   * Marks connections as unread if the client has taken no byte of the response for a while.
    * @param {number} now in milliseconds
    */
   #findUnread(now) {
@@ -146,7 +148,8 @@ export class ConnectionLimits {
   }
 
   /**
-   * Records the state of a connection; none while it is answered, or once it is closed.
+   * Sets the state of a connection. Without a state, the connection no longer counts, because it receives a response or
+   * is closed.
    * @param {import('node:net').Socket} socket
    * @param {keyof Waiting} [state]
    * @param {number} [since]

@@ -6,11 +6,16 @@ import { ConnectionLimits } from './ConnectionLimits.mjs';
 import { setEnding } from './isEnding.mjs';
 
 /**
- * Timeouts in milliseconds: for the headers of a request, for a whole request (0: none), without a byte in
- * either direction, and between two requests of a connection (longer than in proxies, which would otherwise
- * use a closing connection). `check`: interval of the checks. `bytesPerSecond`: minimum rate of a body over
- * `rateWindow`. `connections`: maximum number. `waiting`: maximum number of connections of one address that
- * are not being answered; 0: no limit.
+ * Limits of the server. All times are in milliseconds.
+ * - `headers`: maximum time to receive the headers of a request
+ * - `request`: maximum time to receive a whole request; 0 for no limit
+ * - `idle`: maximum time without a byte in either direction
+ * - `keepAlive`: maximum time between two requests on a connection. It must be longer than in a proxy, otherwise the
+ * proxy would send requests on a connection that is being closed
+ * - `check`: interval at which limits are checked
+ * - `bytesPerSecond`: minimum rate of a request body, measured over `rateWindow`
+ * - `connections`: maximum number of connections
+ * - `waiting`: maximum number of waiting connections per IP address (see `ConnectionLimits`); 0 for no limit
  */
 export const LIMITS = {
   headers: 15_000,
@@ -24,11 +29,14 @@ export const LIMITS = {
   waiting: 200,
 };
 
-/** Behind a proxy all clients share its address, and the proxy limits them (`deploy/nginx/site.conf`). */
+/**
+ * Returns whether the server runs behind a proxy. If so, all connections have the IP address of the proxy, so the proxy
+ * limits the clients itself (`deploy/nginx/site.conf`).
+ */
 const isBehindProxy = () => Number(process.env.TRUSTED_PROXIES || 0) > 0;
 
 /**
- * Source of time; tests replace it.
+ * Source of the current time and of timers. Tests replace it.
  * @typedef {{ now: () => number, every: (ms: number, check: () => void) => () => void }} Clock
  */
 
@@ -44,8 +52,8 @@ const CLOCK = {
 const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /**
- * Time in milliseconds in which a stopping server answers new requests of open connections (`grace`), and all
- * requests (`drain`).
+ * Time limits of a stopping server in milliseconds. `grace`: how long it still accepts new requests on open
+ * connections. `drain`: maximum time for all requests.
  */
 export const TIME_LIMITS = { grace: 500, drain: 10_000 };
 
@@ -55,7 +63,7 @@ export const TIME_LIMITS = { grace: 500, drain: 10_000 };
 const states = new WeakMap();
 
 /**
- * Creates an HTTP server that limits slow clients and can be drained.
+ * Creates an HTTP server that disconnects slow clients. It can be stopped without losing requests (see `drain`).
  * @param {import('node:http').RequestListener} listener
  * @param {Partial<typeof LIMITS>} [limits]
  * @param {Clock} [clock]
@@ -90,7 +98,7 @@ export function httpServer(listener, limits = {}, clock = CLOCK) {
   if (waiting > 0 && !isBehindProxy()) limitAddresses(server, new ConnectionLimits(waiting), check, clock);
   closeSlowBodies(server, new BodyRates({ bytesPerSecond, windowMs: rateWindow }), check, clock);
   server.on('request', (request, response) => {
-    // `OPTIONS *` and absolute addresses are for proxies.
+    // Reject `OPTIONS *` and absolute URLs. Only proxies have to support them.
     if (request.url?.startsWith('/')) listener(request, response);
     else response.writeHead(400, { Connection: 'close' }).end();
   });
@@ -98,7 +106,7 @@ export function httpServer(listener, limits = {}, clock = CLOCK) {
 }
 
 /**
- * Closes excess connections of each address.
+ * Regularly closes connections of IP addresses that have too many.
  * @param {import('node:http').Server} server
  * @param {ConnectionLimits} limits
  * @param {number} interval in milliseconds
@@ -114,7 +122,8 @@ function limitAddresses(server, limits, interval, clock) {
 }
 
 /**
- * Closes connections whose bodies arrive too slowly, as Node does with late headers.
+ * Regularly closes connections whose request bodies arrive too slowly. The client gets status 408, as Node sends it for
+ * late headers.
  * @param {import('node:http').Server} server
  * @param {BodyRates} rates
  * @param {number} interval in milliseconds
@@ -138,7 +147,8 @@ function closeSlowBodies(server, rates, interval, clock) {
 }
 
 /**
- * Waits until Node has accepted the pending connections, one per turn of its event loop, and read what they sent.
+ * Waits until Node has accepted all pending connections and read what they sent. Node accepts one connection in each
+ * turn of its event loop.
  * @param {State} state
  */
 async function readWhatIsThere(state) {
@@ -150,10 +160,11 @@ async function readWhatIsThere(state) {
 }
 
 /**
- * Drains a server: accepts no new connection, answers every request, announces `Connection: close`, and closes the connections.
- * @param {import('node:http').Server} server of `httpServer`
+ * Stops a server without losing requests. The server accepts no new connections, responds to every open request with
+ * `Connection: close`, and then closes the connections.
+ * @param {import('node:http').Server} server created by `httpServer`
  * @param {Partial<typeof TIME_LIMITS>} [limits]
- * @returns {Promise<boolean>} whether everything was answered in time
+ * @returns {Promise<boolean>} whether all requests received a response in time
  */
 export async function drain(server, limits = {}) {
   const { grace, drain: most } = { ...TIME_LIMITS, ...limits };
@@ -161,17 +172,19 @@ export async function drain(server, limits = {}) {
   const deadline = performance.now() + most;
   state.draining = true;
   for (const response of state.responses) if (!response.headersSent) response.shouldKeepAlive = false;
-  // Closing the listening socket would reset connections that Node has not accepted yet.
+  // Wait before the listening socket is closed. Otherwise connections that Node has not accepted yet would be reset.
   await readWhatIsThere(state);
-  // `close` of an HTTP server closes idle connections at once, and loses requests in transit.
+  // Call `close` of the TCP server. The method of the HTTP server closes idle connections immediately, and would lose
+  // requests that are on their way.
   let closed = false;
   Server.prototype.close.call(server, () => (closed = true));
   await sleep(Math.min(grace, most));
   while (!closed && performance.now() < deadline) {
-    // A connection that looks idle may have a request that Node has not read yet.
+    // A connection that looks idle may have sent a request that Node has not read yet.
     await readWhatIsThere(state);
     server.closeIdleConnections();
-    // Browsers open connections in advance. Node counts a connection that never sent anything as busy.
+    // Close connections on which nothing was ever sent, because browsers open connections in advance. Node itself does
+    // not consider them idle.
     for (const socket of state.sockets) if (socket.bytesRead === 0) socket.destroy();
     await sleep(20);
   }
@@ -180,12 +193,13 @@ export async function drain(server, limits = {}) {
 }
 
 /**
- * Drains a server on the first SIGTERM or SIGINT, then exits. Readiness is off immediately, but new
- * connections are accepted until a load balancer has noticed. npm forwards signals that the process has also
- * received, so a second signal counts only after a second; it exits at once.
- * @param {import('node:http').Server} server of `httpServer`
- * @param {{ notice?: number, finish?: () => Promise<void> }} [options] `notice`: milliseconds between
- * readiness being off and no new connections; `finish` runs after the last answer
+ * Drains a server on the first SIGTERM or SIGINT, then exits. Readiness is switched off immediately, but new
+ * connections are accepted for `notice` milliseconds, until a load balancer has noticed. A second signal exits
+ * immediately. It is ignored within the first second, because npm forwards signals that the process has already
+ * received itself.
+ * @param {import('node:http').Server} server created by `httpServer`
+ * @param {{ notice?: number, finish?: () => Promise<void> }} [options] `notice`: milliseconds between switching
+ *   readiness off and rejecting new connections; `finish` runs after the last response
  */
 export function drainOnSignals(server, { notice = 0, finish = async () => undefined } = {}) {
   let since = Infinity;

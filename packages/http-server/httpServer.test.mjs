@@ -31,7 +31,7 @@ async function serve(listener, limits, clock) {
 }
 
 /**
- * Opens a connection and sends a text. `got` resolves to all received text when the connection ends.
+ * Opens a connection and sends a text. `got` resolves with all text that was received by the end of the connection.
  * @param {number} port
  * @param {string} [sent]
  */
@@ -73,7 +73,7 @@ describe('a slow client', () => {
     const socket = connect(port, 'localhost');
     socket.write('GET / HTTP/1.1\r\n');
     const drip = setInterval(() => socket.write('X-Slow: 1\r\n'), 40);
-    // Unread data can reset the connection before the client reads the answer.
+    // Ignore errors: unread data can reset the connection before the client has read the response.
     socket.on('error', () => undefined).resume();
     await new Promise((resolve) => socket.once('close', resolve));
     clearInterval(drip);
@@ -93,7 +93,7 @@ describe('a slow client', () => {
   });
 });
 
-/** A clock that tests advance. */
+/** Creates a clock that only the test advances. */
 function fakeClock() {
   let time = 0;
   /** @type {(() => void)[]} */
@@ -119,7 +119,7 @@ describe('the connections of one address', () => {
   const BROWSERS = 300;
 
   /**
-   * Opens silent connections.
+   * Opens connections that send nothing.
    * @param {number} port
    * @param {string} localAddress
    * @param {number} count
@@ -157,7 +157,7 @@ describe('the connections of one address', () => {
       clock.advance(2000);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    // The browsers continue.
+    // Browsers can still send requests on their connections.
     expect(new Set(await askAll('{"lead":2}'))).toEqual(new Set(['200 whole']));
     for (const agent of agents) agent.destroy();
     for (const socket of held) socket.destroy();
@@ -185,7 +185,7 @@ describe('the connections of one address', () => {
     const all = new Promise((resolve) => (arrived = () => void resolve(true)));
     const clock = fakeClock();
     const { port } = await serve(
-      // The requests are not read.
+      // The server does not read the requests to their end.
       (_request, response) => {
         waiting.push(() => response.end('whole'));
         if (waiting.length === 50) arrived();
@@ -206,10 +206,13 @@ describe('the connections of one address', () => {
     const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const CHUNKS = 500;
     const chunk = Buffer.alloc(64 * 1024);
-    /** A file that is larger than the buffers of a connection. */
+    /** Returns a response body that is larger than the buffers of a connection. */
     const film = () => Readable.from(Array(CHUNKS).fill(chunk));
 
-    /** Serves the film to clients that do not read it. `held` are the server's connections. */
+    /**
+     * Starts a server that sends a large file to clients that do not read it. `held` contains the server's side of the
+     * connections.
+     */
     async function holdAnswers(/** @type {number} */ count, /** @type {number} */ waiting) {
       const clock = fakeClock();
       const { server, port } = await serve(
@@ -230,7 +233,7 @@ describe('the connections of one address', () => {
       return { clock, port, clients, held, openCount };
     }
 
-    /** Reads at least this many bytes and leaves the rest. */
+    /** Reads at least this many bytes from a socket and leaves the rest unread. */
     async function readBytes(/** @type {import('node:net').Socket} */ socket, /** @type {number} */ wanted) {
       for (let bytes = 0; bytes < wanted;) {
         const part = socket.read();
@@ -259,7 +262,7 @@ describe('the connections of one address', () => {
       for (let seconds = 0; seconds < 60; seconds += 5) {
         const before = held.map(taken);
         await Promise.all(clients.map((socket) => readBytes(socket, 2e6)));
-        // On a busy machine, the server notices later.
+        // Wait until the server notices that the clients have read. This takes longer on a busy machine.
         const isBehind = () =>
           held.some((socket, index) => socket.writableLength > 0 && taken(socket) === before[index]);
         while (isBehind()) await new Promise((resolve) => setImmediate(resolve));
@@ -308,7 +311,9 @@ describe('a body', () => {
   const SECOND = 1024;
   const HEAD = `POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${90 * SECOND}\r\n\r\n`;
 
-  /** Starts a server whose `arrive` resolves once that many bytes of the body have arrived. */
+  /**
+   * Starts a server for one request with a body. `arrive` sends bytes of the body and resolves when they have arrived.
+   */
   async function serveBody({ isRead = true } = {}) {
     const clock = fakeClock();
     const { server, port } = await serve(

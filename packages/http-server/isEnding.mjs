@@ -1,7 +1,10 @@
-/** Global symbol, because the bundled CMS has its own copy of this module. */
+/** Key of a global flag. It is a global symbol, because the bundled CMS contains its own copy of this module. */
 const ENDING = Symbol.for('group-site.ending');
 
-/** Tells whether this process is stopping. It still answers, but should receive nothing new. */
+/**
+ * Returns whether this process is stopping. It still responds to requests, but a load balancer should not send it new
+ * ones.
+ */
 export const isEnding = () => Reflect.get(globalThis, ENDING) === true;
 
 /**

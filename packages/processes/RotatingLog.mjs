@@ -1,12 +1,13 @@
 import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 import { Writable } from 'node:stream';
 
-/** Maximum size of a file in bytes, and number of older files to keep. */
+/** Maximum size of a log file in bytes, and the number of older files to keep. */
 export const LOG_LIMITS = { bytes: 10_000_000, older: 2 };
 
 /**
- * A log with a size limit: a full file becomes `x.log.1`, the previous one `x.log.2`, and the oldest is deleted. If writing fails, for
- * example because the disk is full, it drops lines and reports that once. It never throws.
+ * A log file with a size limit. A full file is renamed to `x.log.1`, the previous one to `x.log.2`, and the oldest is
+ * deleted. It never throws: if writing fails, for example because the disk is full, lines are lost, and this is
+ * reported once.
  */
 export class RotatingLog extends Writable {
   #file;
@@ -17,7 +18,8 @@ export class RotatingLog extends Writable {
 
   /**
    * @param {string} file
-   * @param {{ append?: boolean, bytes?: number, older?: number }} [options] `append`: keep the existing content
+   * @param {{ append?: boolean, bytes?: number, older?: number }} [options] `append`: keep the existing content of the
+   *   file
    */
   constructor(file, { append = false, ...limits } = {}) {
     super({ decodeStrings: true });

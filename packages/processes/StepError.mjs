@@ -1,4 +1,4 @@
-/** A failed step, with advice and the path of its log. */
+/** Error of a failed step, with advice for the user and the path of the step's log. */
 export class StepError extends Error {
   /**
    * @param {string} message

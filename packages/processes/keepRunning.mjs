@@ -1,13 +1,17 @@
 import { isStopping, stop } from './processes.mjs';
 import { seconds } from './seconds.mjs';
 
-/** Pause before the first restart, which doubles up to `most` and resets after the process ran for `steady`. In milliseconds. */
+/**
+ * Pauses in milliseconds. `first`: pause before the first restart; each further pause is twice as long, up to `most`.
+ * After the process has run for `steady`, the pause is `first` again.
+ */
 export const PAUSES = { first: 1000, most: 60_000, steady: 120_000 };
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * Restarts a process when it ends unexpectedly, after an increasing pause. Other processes are not affected.
+ * Restarts a process whenever it ends unexpectedly, after a pause that grows with each restart. Other processes are not
+ * affected.
  * @param {string} name name in messages
  * @param {ChildProcess} child the running process
  * @param {() => ChildProcess} startAgain starts the process again; must append to its log
@@ -24,7 +28,7 @@ export function keepRunning(name, child, startAgain, pauses = {}) {
       if (performance.now() - began >= steady) pause = first;
       console.error(`The ${name} ended unexpectedly (${signal ?? code}). It restarts in ${seconds(pause)}.`);
       setTimeout(async () => {
-        // Its child processes may still run and hold its port.
+        // Child processes of the ended process may still run and occupy its port, so stop them first.
         await stop(running);
         if (isStopping()) return;
         watch(startAgain());

@@ -34,7 +34,7 @@ it('restarts a process that ends, with increasing pauses, and keeps its log and 
   expect(pauses[0]).toBeGreaterThanOrEqual(60);
   expect(pauses[1]).toBeGreaterThanOrEqual(120);
   expect(pauses[2]).toBeGreaterThanOrEqual(120);
-  // Child processes of earlier runs have ended as well; they could hold a port.
+  // Child processes of earlier runs have ended too. Otherwise they could still occupy a port.
   const leftBehind = Number(readFileSync(path.join(folder, 'left-behind'), 'utf8'));
   expect(() => process.kill(leftBehind, 0)).toThrow('ESRCH');
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('The dying part ended unexpectedly (3)'));

@@ -2,8 +2,9 @@ import { createServer } from 'node:net';
 import { StepError } from './StepError.mjs';
 
 /**
+ * Checks whether a port is free.
  * @param {number} port
- * @returns {Promise<boolean>} whether the port is free
+ * @returns {Promise<boolean>}
  */
 export function isFree(port) {
   return new Promise((resolve, reject) => {
@@ -16,8 +17,9 @@ export function isFree(port) {
 }
 
 /**
+ * Checks that all ports are free and different.
  * @param {Record<string, number>} ports ports by environment variable
- * @throws {StepError} for the first port in use, or for two variables with the same port
+ * @throws {StepError} for the first port that is in use, or if two variables have the same port
  */
 export async function requireFree(ports) {
   /** @type {Map<number, string>} */
@@ -36,7 +38,7 @@ export async function requireFree(ports) {
   }
 }
 
-/** @returns {Promise<number>} an unused port */
+/** Finds an unused port. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -7,7 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RotatingLog } from './RotatingLog.mjs';
 import { StepError } from './StepError.mjs';
 
-/** Longer than a server needs to finish its open requests (`httpServer.mjs`). */
+/**
+ * Time in ms before a program is killed. It is longer than a server needs to finish its open requests
+ * (`httpServer.mjs`).
+ */
 const STOP_MS = 12_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -27,10 +30,10 @@ const running = new Set();
  */
 
 /**
- * Starts a program in its own process group, so that all its children end with it.
+ * Starts a program in its own process group, so that all its child processes can be ended together with it.
  * @param {Command} command
- * @returns {{ child: import('node:child_process').ChildProcess, log: string, written: Promise<void> }} `written` resolves when the log
- *   contains all output of the program
+ * @returns {{ child: import('node:child_process').ChildProcess, log: string, written: Promise<void> }} `written`
+ *   resolves when the log contains all output of the program
  */
 export function start({
   name,
@@ -66,9 +69,10 @@ export function start({
 }
 
 /**
- * Runs a program and waits for its end.
- * @param {Command & { advice?: string, quiet?: boolean, silentMs?: number }} command `quiet`: omit the end of the log from errors;
- *   `silentMs`: end the program if it prints nothing for this long
+ * Runs a program and waits until it ends.
+ * @param {Command & { advice?: string, quiet?: boolean, silentMs?: number }} command `advice`: what to do about a
+ *   failure; `quiet`: omit the last log lines from the error; `silentMs`: end the program if it prints nothing for this
+ *   long
  * @returns {Promise<string>} path of its log
  * @throws {StepError} if the exit code is not 0
  */
@@ -97,11 +101,11 @@ export async function run(command) {
 }
 
 /**
- * Ends a stuck program and its children if it prints nothing for a while.
+ * Ends a program and its child processes if it prints nothing for a while, because it is stuck.
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} silentMs time without output, in milliseconds
  * @param {() => void} onSilent called before the program is ended
- * @returns {() => void} a function that stops watching
+ * @returns {() => void} stops watching
  */
 export function endWhenSilent(child, silentMs, onSilent) {
   /** @type {NodeJS.Timeout | undefined} */
@@ -125,7 +129,7 @@ export function endWhenSilent(child, silentMs, onSilent) {
 }
 
 /**
- * Ends a program and its children: with SIGTERM, and with SIGKILL after a timeout.
+ * Ends a program and its child processes with SIGTERM. If they still run after a timeout, sends SIGKILL.
  * @param {import('node:child_process').ChildProcess} child
  */
 export async function stop({ pid }) {
@@ -137,8 +141,8 @@ export async function stop({ pid }) {
 }
 
 /**
- * Waits for the end of a whole process group, because its leader may end before the others.
- * @param {number} pid
+ * Waits until all processes of a group have ended. The group leader may end before the others.
+ * @param {number} pid process id of the group leader
  * @param {number} timeoutMs
  */
 async function isGone(pid, timeoutMs) {
@@ -152,23 +156,24 @@ async function isGone(pid, timeoutMs) {
 
 let stopping = false;
 
-/** Whether everything is being stopped, so that nothing new may start. */
+/** Returns whether all programs are being stopped, so that none may be started. */
 export const isStopping = () => stopping;
 
-/** Stops all started programs. */
+/** Stops all started programs. From then on, `keepRunning` restarts none of them. */
 export async function stopAll() {
   stopping = true;
   await Promise.all([...running].map(stop));
 }
 
-/** Kills all started programs without waiting, for use when this process exits. */
+/** Kills all started programs without waiting. Call it when this process exits. */
 export function killAllAtOnce() {
   for (const { pid } of running) if (pid !== undefined) signal(pid, 'SIGKILL');
 }
 
 /**
- * @param {number} pid id of the group leader
- * @param {NodeJS.Signals | 0} name
+ * Sends a signal to all processes of a group.
+ * @param {number} pid process id of the group leader
+ * @param {NodeJS.Signals | 0} name 0 only checks whether the group exists
  * @returns {boolean} whether any process received the signal
  */
 function signal(pid, name) {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Waits until a condition is true.
- * @param {() => Promise<boolean>} isSo
- * @param {string} what condition in the error message
+ * Waits until a condition is true, or throws after a timeout.
+ * @param {() => Promise<boolean>} isSo returns whether the condition is true
+ * @param {string} what describes the condition in the error message
  * @param {number} [timeoutMs] in milliseconds
  */
 export async function until(isSo, what, timeoutMs = 90_000) {

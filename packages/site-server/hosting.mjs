@@ -6,12 +6,13 @@ const YEAR = 31_536_000;
 const LOOK_MS = 500;
 
 /**
- * Caches the content of a file. Checks for changes at most twice a second. If the file is missing, keeps the last content, because a build
- * is replacing it.
+ * Returns a function that reads a file and caches its parsed content. The file is checked for changes at most twice a
+ * second. If it is missing, the last content is kept, because a build is replacing the file at that moment.
  * @template T
  * @param {string} file
  * @param {(text: string) => T} parse
- * @returns {(fresh?: boolean) => T | undefined} returns undefined if the file never existed; `fresh` skips the interval
+ * @returns {(fresh?: boolean) => T | undefined} undefined if the file has never existed; `fresh` checks the file
+ *   immediately
  */
 export function rereading(file, parse) {
   let looked = -Infinity;
@@ -32,7 +33,8 @@ export function rereading(file, parse) {
 }
 
 /**
- * Returns the Cache-Control header of a file. Files with a hash in their names never change; pages and their data are revalidated.
+ * Returns the `Cache-Control` header of a file. Browsers may cache a file with a hash in its name forever, because it
+ * never changes. Pages and their data must be revalidated.
  * @param {string} file path below `public`
  */
 export function cacheControl(file) {
@@ -43,7 +45,7 @@ export function cacheControl(file) {
 }
 
 /**
- * Returns the 404 page in the language of the path (corporate-site §2).
+ * Returns the file of the 404 page in the language of a path (corporate-site §2).
  * @param {string} pathname
  */
 export function notFoundPage(pathname) {
@@ -51,25 +53,28 @@ export function notFoundPage(pathname) {
 }
 
 /**
- * Returns the file of the page at a path, with or without a trailing slash.
+ * Returns the HTML file of the page at a path. The path may have a trailing slash or not.
  * @param {string} folder the served folder
  * @param {string} pathname decoded path
  */
 export const pageFile = (folder, pathname) => path.join(folder, pathname.replace(/\/?$/, '/index.html'));
 
 /**
- * Returns the lower-case address for a path with capital letters; undefined for other paths. Hebrew letters have no case.
+ * Returns the lower-case form of a path with capital letters, or undefined if the path has none. Hebrew letters have no
+ * case.
  * @param {string} pathname decoded path
  */
 export function lowerCaseAddress(pathname) {
-  // Normalize to one leading slash: two would lead to another host.
+  // Normalize the path so that it starts with a single slash. A redirect to a path with two slashes would lead to
+  // another host.
   const address = path.posix.normalize(`${pathname}/`);
   const lower = address.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   return lower === address ? undefined : lower;
 }
 
 /**
- * Returns the canonical address of a page for another spelling of it: with double slashes, dots or `index.html`. Undefined for other paths.
+ * Returns the normal form of a path that contains double slashes, dot segments or `index.html`, or undefined if the
+ * path is already normal.
  * @param {string} pathname decoded path
  */
 export function canonicalAddress(pathname) {
@@ -77,18 +82,18 @@ export function canonicalAddress(pathname) {
   return plain === pathname ? undefined : plain.replace(/\/?$/, '/');
 }
 
-/** Types of subresources. For these, a 404 page would be useless. */
+/** Media types of files that pages load. If such a file is missing, an HTML page as response would be useless. */
 const LOADED =
   /^(image|font|audio|video)\/|^text\/(css|javascript)$|^application\/(json|javascript|manifest\+json|wasm|font-)/;
 
 /**
- * Whether a path is a file that a page loads, such as a picture or page data, by its extension.
- * @param {string} type media type of the path
+ * Returns whether files of a media type are loaded by pages, such as pictures and page data.
+ * @param {string} type media type, derived from the extension of the path
  */
 export const isLoadedByPages = (type) => LOADED.test(type);
 
 /**
- * Decodes a path. One with an invalid encoding stays unchanged and matches no file.
+ * Decodes a path. If its encoding is invalid, returns it unchanged, so that it matches no file.
  * @param {string} pathname
  */
 export function readablePath(pathname) {
@@ -100,8 +105,9 @@ export function readablePath(pathname) {
 }
 
 /**
- * Appends the query of the request to a redirect target, so that campaign parameters are kept, as on static hosts. Parameters of the
- * target take precedence. Targets that are no pages, such as `tel:`, stay as they are.
+ * Appends the query of the request to a redirect target, so that campaign parameters are kept, as on static hosts. If
+ * both have the same parameter, the target's value is used. Targets that are not pages, such as `tel:`, are returned
+ * unchanged.
  * @param {string} target
  * @param {string} url request URL
  */
@@ -119,7 +125,8 @@ export function withQuery(target, url) {
 }
 
 /**
- * Parses redirects of the build in the format of static hosts: source, target, status.
+ * Parses the redirects that the build wrote in the format of static hosts. Each line contains a source path, a target
+ * and a status.
  * @param {string} text
  * @returns {Map<string, { to: string, status: number }>}
  */
@@ -137,7 +144,8 @@ export function readRedirects(text) {
 /** @typedef {{ pattern: string, headers: Record<string, string> }} HeaderRule */
 
 /**
- * Parses headers of the build in the format of static hosts: a line with a path, then its headers, indented.
+ * Parses the headers that the build wrote in the format of static hosts. Each rule is a line with a path, followed by
+ * indented lines with its headers.
  * @param {string} text
  * @returns {HeaderRule[]}
  */
@@ -154,7 +162,7 @@ export function readHeaders(text) {
 }
 
 /**
- * Returns all headers for a path; later rules override earlier ones.
+ * Returns all headers for a path. If several rules set the same header, the last one is used.
  * @param {HeaderRule[]} rules
  * @param {string} pathname
  * @returns {Record<string, string>}

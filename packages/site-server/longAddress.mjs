@@ -1,18 +1,22 @@
 import { STATUS_CODES } from 'node:http';
 
-/** Node's status codes for requests that it cannot parse. */
+/** HTTP status for each error code that Node reports for a request it cannot parse. */
 const STATUS = /** @type {Record<string, number>} */ ({
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 });
 
-/** A path of this site before a query. Two leading slashes, or a backslash as the second character, would lead to another host. */
+/**
+ * Captures the path before a query. It must be a path on this site: browsers treat two leading slashes, or a slash and
+ * a backslash, as another host.
+ */
 const PATH = /^GET (\/(?![/\\])[^\s?]*)\?/;
 
 /**
- * Answers requests that Node cannot parse. If a query exceeds Node's limit, redirects to the page without it; otherwise visitors would see
- * the browser's error page. No visitor enters such a query.
+ * Responds to requests that Node cannot parse. If the query is longer than Node allows, redirects to the page without
+ * the query, because visitors would otherwise see an error page of the browser. Visitors do not type such queries
+ * themselves.
  * @param {import('node:http').Server} server
  */
 export function leadLongAddresses(server) {

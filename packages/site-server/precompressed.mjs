@@ -1,13 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 
 /**
- * Returns the Brotli file that the build wrote beside a file. If their times differ, a build is replacing them and the contents differ.
+ * Returns the Brotli file that the build wrote next to a file, or null if there is none. It is ignored if its
+ * modification time differs, because a build is then replacing the two and their contents may differ.
  * @param {string} file
  * @returns {string | null}
  */
 export function compressedFile(file) {
   const compressed = `${file}.br`;
-  // A name that is too long, or below a file, means that there is no such file.
+  // For a name that is too long or below another file, `existsSync` returns false, whereas `statSync` can throw.
   if (!existsSync(file)) return null;
   const [whole, small] = [file, compressed].map((name) => statSync(name, { throwIfNoEntry: false }));
   return whole && small && Math.abs(whole.mtimeMs - small.mtimeMs) < 2 ? compressed : null;

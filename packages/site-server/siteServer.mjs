@@ -20,20 +20,25 @@ import {
 } from './hosting.mjs';
 import { compressedFile } from './precompressed.mjs';
 
-/** Build files for hosts and for debugging. */
+/** Files of the build that are not served: settings for static hosts, source maps and statistics. */
 const NOT_FOR_VISITORS = /\.map(\.br)?$|^\/(_headers|_redirects|_gone\.json|webpack\.stats\.json)(\.br)?$/i;
 
-/** An encoded slash, which file lookups decode to a slash. */
+/** An encoded slash or backslash. File lookups would decode it and treat it as a path separator. */
 const HIDDEN_SLASH = /%2f|%5c/i;
 
-/** Normalizes a path to a file name, including double slashes, dots and trailing slashes. @param {string} pathname */
+/**
+ * Converts a path to a file name: decodes it, resolves double slashes and dot segments, and removes a trailing slash.
+ * @param {string} pathname
+ */
 const plainPath = (pathname) => path.posix.normalize(readablePath(pathname)).replace(/\/$/, '');
 
 /**
- * Serves a built site like a static host: the build's headers and redirects, compression, caching by file type, the 404 page in the
- * language of the path, and Gatsby Functions. `gatsby serve` has no redirects and only one 404 page. Redirects paths with capital letters
- * to the lower-case page. For load balancers it answers `/web/health/live` (the process runs) and `/web/health/ready` (there is a site, and
- * the process is not stopping), like the CMS.
+ * Creates an Express app that serves a built site like a static host. It supports the build's headers and redirects,
+ * compression, caching by file type, a 404 page in the language of the path, and Gatsby Functions. (`gatsby serve`
+ * supports no redirects and only one 404 page.) Paths with capital letters redirect to the lower-case page.
+ *
+ * For load balancers it serves `/web/health/live` and `/web/health/ready`, as the CMS does. The first succeeds while
+ * the process runs, the second if a site exists and the process is not stopping.
  * @param {string} folder a checkout with a built site
  * @param {string} [publicFolder] folder of the published site
  * @returns {import('express').Express}
@@ -46,14 +51,15 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   const send = (request, response, file) => {
     const compressed = request.acceptsEncodings('br') ? compressedFile(file) : null;
     response.vary('Accept-Encoding').type(path.extname(file));
-    // Relative to the served folder, because Express does not serve paths with a component that begins with a dot.
+    // Pass a path relative to the served folder. With an absolute path, Express would refuse files below any folder
+    // whose name starts with a dot.
     const name = path.relative(publicFolder, compressed ?? file);
     if (!compressed) return response.sendFile(name, { root: publicFolder });
     response.set('Content-Encoding', 'br');
     return response.sendFile(name, { root: publicFolder, acceptRanges: false });
   };
   /**
-   * Sends the 404 page in the language of the path, or a short answer for a missing subresource.
+   * Sends the 404 page in the language of the path. For a missing file that pages load, sends a short text instead.
    * @param {import('express').Request} request
    * @param {import('express').Response} response
    */
@@ -104,11 +110,12 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   });
   /** @param {string} pathname @param {boolean} [fresh] */
   const redirectOf = (pathname, fresh) => {
-    // Like pages, redirects also match without their trailing slash.
+    // Redirects, like pages, also match without their trailing slash.
     const slashed = pathname.endsWith('/') ? pathname : `${pathname}/`;
     const known = redirects(fresh);
     const redirect = known?.get(pathname) ?? known?.get(slashed) ?? known?.get(slashed.slice(0, -1));
-    // An existing page takes precedence, except that a build publishes redirects before it removes old pages and adds new ones.
+    // An existing page takes precedence over a redirect. A build publishes redirects before it removes old pages and
+    // adds new ones, so both can exist for a moment.
     return redirect && !existsSync(pageFile(publicFolder, slashed)) ? redirect : undefined;
   };
   app.use((request, response, next) => {
@@ -133,7 +140,7 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   );
   app.use((request, response) => {
     const pathname = readablePath(request.path);
-    // The page may have moved in the meantime.
+    // The page may have moved since the redirects were last read, so read them again.
     const lower = lowerCaseAddress(pathname);
     const redirect = redirectOf(pathname, true) ?? (lower && redirectOf(lower, true));
     if (redirect) {
@@ -144,7 +151,7 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
       notFound(request, response);
       return;
     }
-    // An editor may later publish a page at this address, so the redirect must not be cached.
+    // Do not let browsers cache this redirect, because an editor may later publish a page at this URL.
     response.set('Cache-Control', 'no-cache');
     response.redirect(301, withQuery(encodeURI(lower), request.url));
   });
@@ -152,7 +159,10 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
   return app;
 }
 
-/** @param {string} folder */
+/**
+ * Loads the compiled Gatsby Functions of a site.
+ * @param {string} folder a checkout with a built site
+ */
 function gatsbyFunctions(folder) {
   const functionsFolder = path.join(folder, '.cache/functions');
   const manifest = path.join(functionsFolder, 'manifest.json');
@@ -166,7 +176,8 @@ function gatsbyFunctions(folder) {
 }
 
 /**
- * The site's functions read no body, but Gatsby's wrapper would buffer a body of any size before it calls a function.
+ * Rejects requests with a body. The site's functions read no body, and Gatsby's wrapper would buffer a body of any size
+ * before it calls a function.
  * @type {import('express').RequestHandler}
  */
 function takeNoBody(request, response, next) {
@@ -176,12 +187,13 @@ function takeNoBody(request, response, next) {
 }
 
 /**
- * Handles errors of all routes. Express recognizes error handlers by the fourth parameter.
+ * Handles the errors of all routes. Express recognizes an error handler by its fourth parameter, so keep it although it
+ * is unused.
  * @type {import('express').ErrorRequestHandler}
  */
 function answerError(error, request, response, _next) {
   const status = error.status >= 400 && error.status < 500 ? error.status : 500;
-  // Queries contain tokens and signatures.
+  // Do not log the query, because it can contain tokens and signatures.
   if (status === 500) console.error(`${request.method} ${request.originalUrl.split('?')[0]}`, error);
   if (response.headersSent) response.destroy();
   else

@@ -13,7 +13,7 @@ const PAGE = `<html>${'שלום '.repeat(2000)}</html>`;
 const FUNCTIONS = [{ functionRoute: 'answer', relativeCompiledFilePath: 'answer.js' }];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-server-'));
-/** Below a folder that begins with a dot, like the product's data folder. */
+/** The served folder is below a folder whose name starts with a dot, as in production. */
 const publicFolder = path.join(folder, '.data/public');
 /**
  * @param {string} file path below the served folder
@@ -60,7 +60,7 @@ afterAll(() => {
 });
 
 /**
- * Sends a path exactly as written; `fetch` would normalize it.
+ * Sends a request with the path exactly as given. `fetch` would normalize the path.
  * @param {string} wanted
  * @param {import('node:http').RequestOptions & { body?: string }} [options]
  */

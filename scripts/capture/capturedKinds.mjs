@@ -3,12 +3,12 @@ import { richestOf } from '../lib/builtPages.mjs';
 /** @typedef {import('../lib/builtPages.mjs').BuiltPage} BuiltPage */
 
 /**
- * One page of a template in each language.
+ * A template, with the page to capture in each language.
  * @typedef {{ template: string, pages: { he?: string, en?: string } }} CapturedKind
  */
 
 /**
- * Chooses the page with the most data of each template and language.
+ * Chooses the page with the most data for each template and language.
  * @param {readonly BuiltPage[]} pages
  * @returns {CapturedKind[]}
  */
@@ -21,7 +21,7 @@ export function capturedKinds(pages) {
   const templates = [...new Set([...hebrew, ...english].map(({ template }) => template))].sort();
   return templates.map((template) => {
     const he = addressIn(hebrew, template);
-    // The same page in both languages, so that they compare.
+    // Prefer the translation of the Hebrew page, so that both screenshots show the same content.
     const translated = pages.find(({ page }) => he !== undefined && page === `/en${he}`)?.page;
     const en = translated ?? addressIn(english, template);
     return { template: template.replace(/^(.+)-\1$/, '$1'), pages: { ...(he && { he }), ...(en && { en }) } };
@@ -29,8 +29,8 @@ export function capturedKinds(pages) {
 }
 
 /**
- * Names the folders of `src/templates` that are kinds of pages without a captured page. The screen "not found"
- * captures the page that no address has.
+ * Returns the folders of `src/templates` that contain a template but have no captured page. Leaves out "not found": it
+ * has no URL of its own, and is captured as a screen.
  * @param {readonly string[]} folders
  * @param {readonly CapturedKind[]} kinds
  * @param {(folder: string) => boolean} isKind

@@ -1,10 +1,11 @@
 /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box in CSS pixels of the page */
 
-/** Boxes whose edges differ by less are aligned, in px. */
+/** Largest difference in px between edges that count as aligned. */
 const ALIGNED = 4;
 
 /**
- * Groups boxes into lines from top to bottom. A line consists of boxes whose middles lie within its first box.
+ * Groups boxes into lines, from top to bottom. A box belongs to a line if it is aligned with the top of the line's
+ * first box, or its middle lies within the height of that box.
  * @template {Box} Item
  * @param {readonly Item[]} boxes
  * @returns {Item[][]}
@@ -26,7 +27,7 @@ export function linesOf(boxes) {
 }
 
 /**
- * Tells whether a row of a grid leaves columns empty. Lists without columns and cards of several sizes are no grids.
+ * Checks whether a row of a grid leaves columns empty. A list with a single column has no such rows.
  * @param {Box} grid content box of the grid
  * @param {readonly Box[]} items
  */
@@ -46,7 +47,7 @@ export function hasIncompleteRow(grid, items) {
 }
 
 /**
- * Tells whether the last line of facts has a single one that does not fill it.
+ * Checks whether the last line of a list of facts contains only one fact that does not fill the line.
  * @param {readonly Box[]} facts
  */
 export function hasLoneFact(facts) {
@@ -60,10 +61,10 @@ export function hasLoneFact(facts) {
 }
 
 /**
- * Returns the largest group of boxes that fit into one view.
+ * Returns the largest group of boxes that are visible together in a viewport.
  * @template {Box} Item
  * @param {readonly Item[]} boxes
- * @param {number} height of the view
+ * @param {number} height height of the viewport
  * @returns {Item[]}
  */
 export function largestView(boxes, height) {
@@ -73,7 +74,7 @@ export function largestView(boxes, height) {
 }
 
 /**
- * Returns the values that occur more than once, each once.
+ * Returns the values that occur more than once. Each of them is listed once.
  * @param {readonly string[]} values
  */
 export const repeated = (values) => [

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { hasIncompleteRow, hasLoneFact, largestView, linesOf, repeated } from './layoutRules.mjs';
 
-/** A box of 100 × 50 px in a column and a row. @param {number} column @param {number} row @param {number} [columns] */
+/**
+ * Returns a box of 100 × 50 px at a position in a grid. @param {number} column @param {number} row @param {number}
+ * [columns]
+ */
 const cell = (column, row, columns = 1) => ({
   left: column * 110,
   right: column * 110 + columns * 110 - 10,

@@ -20,7 +20,7 @@ import { missingPrograms } from './requirements.mjs';
 /** @typedef {{ name: string } & import('./readReport.mjs').Report} Result */
 /** @typedef {{ name: string, reason: string }} NotRun */
 
-/** Runs the parts of a check and keeps their results. A failed part does not stop others. */
+/** Runs the parts of a check and collects their results. If a part fails, the others still run. */
 export class CheckRun {
   /** @type {Result[]} */
   results = [];
@@ -39,7 +39,7 @@ export class CheckRun {
   }
 
   /**
-   * Runs a part, unless it is slow in a quick run, or a program is missing.
+   * Runs a part. Skips a slow part in a quick run, and a part that needs a program which is not installed.
    * @param {Part} part
    */
   async run(part) {
@@ -56,7 +56,8 @@ export class CheckRun {
       succeeded = false;
     }
     const outcome = report ? readReport(report) : { tests: 1, failed: [], skipped: [], files: [] };
-    // A runner also fails because of errors outside its tests.
+    // If the command failed but no test did, count the part itself as failed: a test runner also fails because of
+    // errors outside its tests.
     const failed = succeeded || outcome.failed.length > 0 ? outcome.failed : [name];
     this.results.push({ name, ...outcome, failed });
     this.notRun.push(...outcome.skipped.map((test) => ({ name: test, reason: 'skipped by its file' })));

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const ends = (/** @type {number} */ code) => [process.execPath, '-e', `process.exit(${code})`];
 const create = (all = false) => new CheckRun({ all, logFolder: path.join(folder, 'logs') });
 
-/** Writes a Jest report with these tests. */
+/** Writes a Jest report that contains these tests with their status. */
 function writeReport(/** @type {Record<string, string>} */ statuses) {
   const file = path.join(folder, 'report.json');
   const assertionResults = Object.entries(statuses).map(([fullName, status]) => ({ fullName, status }));

@@ -10,8 +10,8 @@ const git = (...words) =>
     .filter(Boolean);
 
 /**
- * Lists the files that differ from a commit, new ones included.
- * @param {string} [since] the last commit by default, or its parent if nothing differs
+ * Lists the files that differ from a commit, including new files.
+ * @param {string} [since] defaults to the last commit, or to its parent if nothing has changed since the last commit
  * @returns {string[]} absolute paths of existing files
  */
 export function changedFiles(since) {

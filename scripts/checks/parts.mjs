@@ -16,17 +16,23 @@ const script = (/** @type {string} */ name, /** @type {string[]} */ ...words) =>
   path.join(root, 'scripts', name),
   ...words,
 ];
-/** Excludes slow tests. Jest's own option would replace the patterns of its projects. */
+/**
+ * Pattern that excludes slow tests. Jest's option for ignored paths cannot be used, because it would replace the
+ * patterns of the projects.
+ */
 const QUICK_OF_JEST = '^(?!.*\\.slow\\.)';
 const WITHOUT_BUILDS = `^(?!.*${TESTS_OF_BUILDS})`;
 const JEST_PROJECTS = {
   site: ['site', 'server'],
-  /** Tests of commands are ES modules. Jest would load the site's packages as such too. */
+  /**
+   * Tests of commands are ES modules and must run separately. Otherwise Jest would load the site's packages as ES
+   * modules too.
+   */
   commands: ['node', 'contracts'],
 };
 
 /**
- * Returns the command that runs unit tests outside the CMS.
+ * Returns the command that runs the unit tests outside the CMS.
  * @param {keyof typeof JEST_PROJECTS} group
  * @param {string[]} words further arguments
  * @returns {Pick<Part, 'command' | 'cwd' | 'env'>}
@@ -44,7 +50,7 @@ export const jest = (group, words) => ({
 });
 
 /**
- * Returns the command that runs unit tests of the CMS.
+ * Returns the command that runs the unit tests of the CMS.
  * @param {string[]} words further arguments
  * @param {boolean} all includes slow tests
  * @returns {Pick<Part, 'command' | 'cwd' | 'env'>}
@@ -56,7 +62,7 @@ export const vitest = (words, all) => ({
 });
 
 /**
- * Returns the parts that need no build.
+ * Returns the parts that can run before anything is built.
  * @param {boolean} all includes slow tests
  * @param {Folders} folders
  * @returns {Part[]}
@@ -91,7 +97,7 @@ export const generatedFiles = {
 };
 
 /**
- * Checks of the code, some of which need types that builds generate.
+ * Checks of the source code. Some of them need types that a build generates.
  * @type {Part[]}
  */
 export const codeParts = [
@@ -104,7 +110,7 @@ export const codeParts = [
 ];
 
 /**
- * Returns the parts that visit the product in a browser.
+ * Returns the parts that test the running product in a browser.
  * @param {Settings} settings
  * @param {Folders} folders
  */
@@ -151,7 +157,7 @@ export function visitParts({ siteUrl, cmsUrl, cmsEnv, dataDir }, { reports, resu
       needs: ['firefox', 'webkit'],
     }),
     reading: visits('Visits that read', 'reading*', slow, availableParallelism()),
-    /** Editors and visitors run at the same time. */
+    /** Tests of editors and of visitors run at the same time. */
     sending: [
       visits('Visits to what editors publish', 'content', slow),
       visits('Visits that send something', 'services', slow),
@@ -160,7 +166,8 @@ export function visitParts({ siteUrl, cmsUrl, cmsEnv, dataDir }, { reports, resu
 }
 
 /**
- * Returns slow checks of builds, commands and deployment, in lists that run in parallel.
+ * Returns the slow checks of builds, commands and deployment. The lists run in parallel; the parts of a list run one
+ * after another.
  * @param {Settings} settings
  * @param {Folders} folders
  * @returns {Part[][]}

@@ -19,10 +19,10 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} testResults
  */
 
-/** Lines of an error that a summary shows. */
+/** Number of lines that a summary shows of an error message. */
 const ERROR_LINES = 8;
 
-/** Adds the first lines of an error to a name, without colours. */
+/** Appends the first lines of an error message to the name of a test, without terminal colours. */
 const withError = (/** @type {string} */ name, error = '') => {
   const lines = stripVTControlCharacters(error).trim().split('\n').slice(0, ERROR_LINES);
   return [name, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
@@ -94,7 +94,7 @@ function readUnits({ testResults }) {
 }
 
 /**
- * Reads the JSON report of Jest, Vitest or Playwright. A missing report counts as one failed test.
+ * Reads the JSON report that Jest, Vitest or Playwright wrote. A missing report counts as one failed test.
  * @param {string} file
  * @returns {Report}
  */

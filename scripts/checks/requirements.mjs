@@ -5,7 +5,7 @@ import { firefoxPath, miniBrowserPath, webkitDriverPath, xvfbPath } from '../lib
 const runs = (/** @type {string} */ program, /** @type {string} */ option) =>
   spawnSync(program, [option], { env: process.env }).status === 0;
 
-/** Programs that some checks need and a machine may lack. `.ci/run` installs them. */
+/** Programs that some checks need but a machine may not have. `.ci/run` installs them. */
 const REQUIREMENTS = {
   clamd: { title: 'ClamAV', isInstalled: () => existsSync('/usr/sbin/clamd') },
   firefox: { title: 'Firefox', isInstalled: () => firefoxPath() !== undefined },
@@ -37,7 +37,8 @@ export const missingPrograms = (needs) =>
     .map(({ title }) => title);
 
 /**
- * Reads what a test file needs from its name: `daemon.clamd.slow.test.ts` needs ClamAV.
+ * Returns the programs that a test file needs according to its name. For example, `daemon.clamd.slow.test.ts` needs
+ * ClamAV.
  * @param {string} file
  * @returns {Requirement[]}
  */

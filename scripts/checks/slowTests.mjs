@@ -5,8 +5,8 @@ import { root } from '../lib/paths.mjs';
 const NOT_SEARCHED = new Set(['node_modules', '.cache', '.next', '.git', '.node', '.data', 'public']);
 
 /**
- * Names of slow tests, which start a CMS, a worker, a builder or a browser. `e2e/journeys` is the exception: every run
- * includes it.
+ * Matches the names of slow tests: those that start a CMS, a worker, a builder or a browser. Tests in `e2e/journeys`
+ * use a browser too, but are not marked as slow, because every run includes them.
  */
 export const SLOW = /\.slow\.(test|spec)\.[a-z]+$/;
 

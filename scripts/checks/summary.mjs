@@ -12,8 +12,8 @@ import { root } from '../lib/paths.mjs';
 const relative = (/** @type {string} */ name) => name.replaceAll(`${root}/`, '');
 
 /**
- * Formats the results of a run: skipped parts, a table of parts and the failed tests, which are last because CI
- * systems shorten long logs.
+ * Formats the results of a run: the skipped parts, a table of all parts, and the failed tests. The failed tests are
+ * last, because CI systems cut off the start of long logs.
  * @param {Outcome} outcome
  * @returns {string}
  */

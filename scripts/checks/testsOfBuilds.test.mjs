@@ -9,7 +9,7 @@ describe('tests of builds', () => {
     ['e2e/content/editing.slow.spec.ts', false],
   ])('%s: %s', (file, expected) => {
     expect(isTestOfBuilds(file)).toBe(expected);
-    // Jest matches patterns with whole and with relative paths.
+    // Jest matches patterns against absolute and relative paths, so check both.
     for (const name of [file, `/checkout/${file}`])
       expect(new RegExp(`^(?!.*${TESTS_OF_BUILDS})`).test(name)).toBe(!expected);
   });

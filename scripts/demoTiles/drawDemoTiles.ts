@@ -10,14 +10,15 @@ import { BASE_MAP_FILES } from '../drawBaseMap';
 import { pmtilesFile, type Tile } from './pmtilesFile';
 
 /**
- * Draws the demo's land, towns and streets as vector tiles, for tests: `npx tsx scripts/demoTiles/drawDemoTiles.ts`.
- * The country has zooms up to 9, the surroundings of the head office all.
+ * Draws the land, towns and streets of the demo as vector tiles for tests. Run it with `npx tsx
+ * scripts/demoTiles/drawDemoTiles.ts`. The whole country has tiles up to zoom 9, the surroundings of the head office at
+ * all zooms.
  */
 const FILE = path.resolve(__dirname, '../../test/fixtures/maps/demo.pmtiles');
 const COUNTRY = { west: 34.2, south: 29.4, east: 35.9, north: 33.4 };
 const COUNTRY_ZOOM = 9;
 const STREET_ZOOM = 14;
-/** Extent of the streets from the head office, in degrees. */
+/** Distance in degrees from the head office up to which streets are drawn. */
 const REACH = 0.012;
 
 type Layers = Record<string, Feature[]>;
@@ -39,13 +40,13 @@ const shape = (geometry: Geometry, properties: Record<string, string | number>):
 });
 const names = ({ he, en }: { he: string; en: string }) => ({ name: he, 'name:he': he, 'name:en': en });
 
-/** Returns a position of the region's map in degrees. */
+/** Converts a position on the region's map to longitude and latitude in degrees. */
 function positionOf([x, y]: readonly [number, number]): Position {
   const { longitude, latitude } = unproject({ x, y }, region.zoom);
   return [longitude, latitude];
 }
 
-/** Parses the rings of an SVG path with relative lines. */
+/** Parses the rings of an SVG path whose lines have relative coordinates. */
 function ringsOf(shapes: string): Position[][] {
   return shapes
     .split(/(?=M)/)
@@ -105,7 +106,7 @@ function countryLayers(): Layers {
   };
 }
 
-/** Layers and kinds of Protomaps' schema, by kind of the demo's surroundings. */
+/** Layer and kind in the Protomaps schema for each kind of feature in the demo. */
 const SCHEMA: Record<string, [layer: string, kind: string]> = {
   water: ['water', 'lake'],
   park: ['landuse', 'park'],
@@ -129,7 +130,7 @@ function streetLayers(): Layers {
   return layers;
 }
 
-/** Lists the tiles of a zoom that cover a box. */
+/** Lists the tiles of a zoom level that cover a box. */
 function tilesOf(z: number, { west, south, east, north }: typeof COUNTRY) {
   const tileAt = (longitude: number, latitude: number) => {
     const { x, y } = project({ longitude, latitude }, z);

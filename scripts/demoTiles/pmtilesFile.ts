@@ -20,12 +20,12 @@ const HEADER_BYTES = 127;
 const GZIP = 2;
 const VECTOR_TILES = 1;
 
-/** Encodes an unsigned number in seven bits per byte. */
+/** Encodes an unsigned integer as a varint, with seven bits per byte. */
 function varint(value: number): number[] {
   return value < 128 ? [value] : [(value % 128) | 128, ...varint(Math.floor(value / 128))];
 }
 
-/** Builds a file of vector tiles in version 3 of PMTiles, with one directory. */
+/** Builds a file of vector tiles in the PMTiles format, version 3, with a single directory. */
 export function pmtilesFile(tiles: readonly Tile[], { west, south, east, north }: Box): Buffer {
   const entries = tiles
     .map(({ z, x, y, data }) => ({ id: zxyToTileId(z, x, y), data: gzipSync(data) }))
@@ -36,7 +36,7 @@ export function pmtilesFile(tiles: readonly Tile[], { west, south, east, north }
       ...entries.flatMap(({ id }, index) => varint(id - (entries[index - 1]?.id ?? 0))),
       ...entries.flatMap(() => varint(1)),
       ...entries.flatMap(({ data }) => varint(data.length)),
-      // The first tile is at the start; each other one follows its predecessor.
+      // Offsets of the tiles. 1 means the start of the data; 0 means directly after the previous tile.
       ...entries.flatMap((_entry, index) => varint(index === 0 ? 1 : 0)),
     ]),
   );
@@ -59,7 +59,8 @@ export function pmtilesFile(tiles: readonly Tile[], { west, south, east, north }
     .slice(0, 11)
     .forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + index * 8));
   const zooms = tiles.map(({ z }) => z);
-  // Clustered, compression of directories and tiles, kind of tiles, smallest and largest zoom.
+  // Header fields: clustered, compression of the directories, compression of the tiles, tile type, lowest zoom, highest
+  // zoom.
   header.set([1, GZIP, GZIP, VECTOR_TILES, Math.min(...zooms), Math.max(...zooms)], 96);
   [west, south, east, north].forEach((degrees, index) =>
     header.writeInt32LE(Math.round(degrees * 1e7), 102 + index * 4),

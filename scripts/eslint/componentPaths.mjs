@@ -4,11 +4,12 @@ import { root } from '../lib/paths.mjs';
 
 const cms = path.join(root, 'cms');
 
-/** A component path of Payload: file from `cms`, and export. */
+/** Matches a component path of Payload: a file, relative to `cms`, and the name of an export. */
 const COMPONENT = /^\/([\w-]+)(?:\/[\w-]+)*#\w+$/;
 
 /**
- * Folders that each folder of the CMS may refer to in component paths, besides itself: those below it.
+ * Folders of the CMS, each with the lower folders that its component paths may refer to. A folder may always refer to
+ * itself.
  * @type {Record<string, string[]>}
  */
 const LOWER_LAYERS = {
@@ -24,8 +25,8 @@ const LOWER_LAYERS = {
 };
 
 /**
- * Returns the fault of a component path, if any.
- * @param {string} file from `cms`
+ * Returns the fault of a component path, or undefined if it is valid.
+ * @param {string} file path relative to `cms`
  * @param {string} component
  */
 function fault(file, component) {
@@ -37,7 +38,7 @@ function fault(file, component) {
 }
 
 /**
- * Rule: component paths of Payload follow the import rule of the CMS and name existing files.
+ * ESLint rule: Payload's component paths must name existing files and follow the import rule of the CMS.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const componentPaths = {

@@ -1,8 +1,8 @@
 /**
- * Describes an element.
+ * Describes an element for the plugin `boundaries`: a group of files with the same import rules.
  * @param {string} type
  * @param {string} pattern
- * @param {string[]} [capture] names of the pattern's stars
+ * @param {string[]} [capture] names of the parts that the pattern's stars match
  */
 const element = (type, pattern, capture) => ({
   type,
@@ -11,7 +11,7 @@ const element = (type, pattern, capture) => ({
   ...(capture && { capture }),
 });
 
-/** Elements of `src`. `name` distinguishes features, and blocks. */
+/** Elements of `src`. The captured `name` tells features apart, and blocks. */
 export const siteElements = [
   element('testing', 'src/testing/**'),
   element('template', 'src/templates/**'),
@@ -59,7 +59,7 @@ const policies = [
   policy('testing', to(['testing', 'component', ...ground])),
 ];
 
-/** Elements of the CMS. `name` distinguishes services. */
+/** Elements of the CMS. The captured `name` tells services apart. */
 export const cmsElements = [
   element('routes', 'cms/app/**'),
   element('command', 'cms/@(scripts|bench|seed)/**'),
@@ -88,7 +88,7 @@ const everyPart = [
   'platform',
   'fix',
 ];
-/** Imports allowed for each part of the CMS besides itself: only parts below it. */
+/** Imports that each part of the CMS may use: only from itself and from parts below it. */
 const cmsPolicies = [
   policy('routes', to(['routes', 'platform', 'admin', 'fix'])),
   policy(['command', 'testing'], to(['command', 'testing', 'generated', ...everyPart])),
@@ -119,18 +119,18 @@ const rule = (allowed) => [
 ];
 
 /**
- * The rule `boundaries/dependencies` for `src` (docs/architecture.md): imports go downwards only, never sideways
- * between features or blocks.
+ * Settings of the rule `boundaries/dependencies` for `src` (docs/architecture.md). Imports may only go downwards, and
+ * never between two features or two blocks.
  */
 export const importRule = rule(policies);
 
 /**
- * The same rule for the CMS: payload.config → admin → content, services → inbox, outbox, intake → integrations →
- * platform → payload-fixes. Services do not import each other.
+ * Settings of the same rule for the CMS. The layers from top to bottom are: payload.config → admin → content, services
+ * → inbox, outbox, intake → integrations → platform → payload-fixes. Services must not import each other.
  */
 export const cmsImportRule = rule(cmsPolicies);
 
-/** Tests of the CMS start all of it. */
+/** Tests of the CMS may import any part of it, because they start all of it. */
 export const cmsImportRuleOfTests = rule([
   ...cmsPolicies,
   policy('*', to(['command', 'testing', 'generated', ...everyPart])),

@@ -1,26 +1,29 @@
-/** Properties of a physical side, in the spelling of style objects and CSS. */
+/** Matches CSS properties for a physical side, after conversion to CSS spelling. */
 const PHYSICAL =
   /^(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-(width|color|style))?|border-(top|bottom)-(left|right)-radius)$/;
-/** Properties whose value names a side. */
+/** Matches CSS properties whose value can be a physical side. */
 const DIRECTIONAL_PROPERTY = /^(text-align(-last)?|float|clear|caption-side)$/;
-/** Properties whose value names other properties. */
+/** Matches CSS properties whose value contains names of other properties. */
 const NAMING = /^(transition(-property)?|will-change)$/;
-/** Shorthands of four sides, clockwise from the top: the second is right, the fourth is left. */
+/**
+ * Matches shorthand properties with values for four sides. They go clockwise from the top, so the second value is the
+ * right side and the fourth is the left.
+ */
 const FOUR_SIDES = /^(margin|padding|inset|border-(width|color|style)|scroll-(margin|padding))$/;
 
 /** @param {string} name marginLeft or margin-left */
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Splits a value at spaces outside parentheses.
+ * Splits a CSS value at spaces outside parentheses.
  * @param {string} value
  */
 const parts = (value) => value.match(/(?:[^\s()]|\([^()]*(?:\([^()]*\)[^()]*)*\))+/g) ?? [];
 
 /**
- * Returns the fault of a declaration, if any.
+ * Returns the fault of a declaration, or undefined if it is valid.
  * @param {string} property
- * @param {string | undefined} value undefined unless it is a text
+ * @param {string | undefined} value undefined unless the value is a text
  * @returns {'side' | 'value' | 'shorthand' | undefined}
  */
 function fault(property, value) {
@@ -38,8 +41,8 @@ function fault(property, value) {
 }
 
 /**
- * Returns the possible texts of an expression: literals, both branches of a condition, templates with their source in
- * the gaps.
+ * Returns the texts that an expression can evaluate to. For a literal that is the literal itself, for a condition both
+ * branches. In a template literal, each placeholder is replaced by its source code.
  * @param {import('estree').Node} node
  * @param {import('eslint').SourceCode} source
  * @returns {(string | undefined)[]}
@@ -60,7 +63,7 @@ function texts(node, source) {
     case 'LogicalExpression':
       return [...texts(node.left, source), ...texts(node.right, source)];
     default: {
-      // `'left' as const`
+      // An assertion such as `'left' as const`: look at the expression inside.
       const inner = /** @type {{ expression?: import('estree').Node }} */ (node).expression;
       return inner ? texts(inner, source) : [undefined];
     }
@@ -68,8 +71,8 @@ function texts(node, source) {
 }
 
 /**
- * Rule `site/logical-css`: style objects use logical instead of physical directions, so that pages work in both
- * languages.
+ * ESLint rule `site/logical-css`: style objects must use logical directions instead of physical ones, so that pages
+ * work in both languages.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const logicalCss = {

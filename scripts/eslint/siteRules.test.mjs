@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../lib/paths.mjs';
 
 /**
- * Code that the project's configuration must reject or accept: a text as a file of the project, and the expected
- * rule.
+ * Cases for the ESLint configuration of the project: the code as the content of a file, and the rule that must reject
+ * it, or null if it must be accepted.
  * @type {[what: string, file: string, code: string, rule: string | null][]}
  */
 const CASES = [
@@ -217,7 +217,10 @@ const CASES = [
   ],
 ];
 
-/** Lints all texts in a separate Node process, because ESLint loads its configuration as a module. */
+/**
+ * Lints all cases in a separate Node process. ESLint loads its configuration as an ES module, which Jest does not
+ * support here.
+ */
 function lintAll() {
   const script = `
     const { ESLint } = require('eslint');

@@ -3,14 +3,14 @@
 const SHAPE_KEYS = ['type', 'enum', 'required', 'minLength'];
 
 /**
- * Returns the part of a JSON schema that answers are checked against (`src/lib/api/fits.ts`), with references
- * resolved. Converts nullable types of OpenAPI 3.0 to 3.1, and drops descriptions, patterns, and formats other than
- * times.
+ * Reduces a JSON schema to the part that responses are checked against at run time (`src/lib/api/fits.ts`), and
+ * resolves references. Converts nullable types from OpenAPI 3.0 to 3.1. Drops descriptions, patterns and all formats
+ * except those of times.
  * @param {Json} schema of an OpenAPI document
- * @param {Json} document for references
+ * @param {Json} document to which references point
  * @param {readonly string[]} [within] names of the enclosing components
  * @returns {Json}
- * @throws Error for a recursive component
+ * @throws Error for a component that contains itself
  */
 function shapeOf(schema, document, within = []) {
   const name = schema.$ref?.match(/^#\/components\/schemas\/(\w+)$/)?.[1];
@@ -41,14 +41,14 @@ function shapeOf(schema, document, within = []) {
 }
 
 /**
- * Returns the shape of a component of an OpenAPI document.
+ * Returns the reduced schema of a component of an OpenAPI document.
  * @param {Json} document
  * @param {string} name
  */
 export const componentShape = (document, name) => shapeOf({ $ref: `#/components/schemas/${name}` }, document);
 
 /**
- * Returns the shapes of answers to accepted requests, by `GET /web/path 200`.
+ * Returns the reduced schemas of all successful responses, with keys such as `GET /web/path 200`.
  * @param {Json} document an OpenAPI document
  */
 export function answerShapes(document) {

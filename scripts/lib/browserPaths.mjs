@@ -15,8 +15,8 @@ export const firefoxPath = () => onPath('firefox-esr') ?? onPath('firefox');
 export const webkitDriverPath = () => onPath('WebKitWebDriver');
 
 /**
- * @returns {string | undefined} WebKitGTK's browser, which Debian installs beside the library in an
- *   architecture-specific folder
+ * @returns {string | undefined} path of WebKitGTK's browser. Debian installs it next to the library, in a folder that
+ *   depends on the architecture.
  */
 export function miniBrowserPath() {
   if (!existsSync(LIBRARIES)) return undefined;

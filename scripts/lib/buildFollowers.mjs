@@ -1,8 +1,8 @@
 import { bucketPublisher } from '../../packages/gatsby-builder/bucketPublisher.mjs';
 
 /**
- * Returns what follows each build: publication to the bucket SITE_BUCKET, and metrics on BUILDER_METRICS_PORT. Loads
- * packages on demand, because a first start has not installed them yet.
+ * Returns what runs after each build: publishing to the bucket SITE_BUCKET, and metrics on BUILDER_METRICS_PORT. Loads
+ * packages only when needed, because they are not installed yet when the command starts for the first time.
  * @param {import('./settings.mjs').Settings} settings
  */
 export function buildFollowers({ siteEnv, dataDir, metricsPort, metricsHost }) {
@@ -26,7 +26,7 @@ export function buildFollowers({ siteEnv, dataDir, metricsPort, metricsHost }) {
         },
       }),
     },
-    /** Call it after packages are installed, before the first build. */
+    /** Serves the metrics. Call this before the first build, after the packages are installed. */
     async serveFigures() {
       if (!metricsPort) return;
       const { createBuildMetrics, serveBuildMetrics } =

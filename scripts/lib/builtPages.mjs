@@ -11,9 +11,9 @@ import path from 'node:path';
 const NOT_PAGES = new Set(['page-data', 'static', '_gatsby', '404']);
 
 /**
- * Finds all pages below a folder.
+ * Finds all pages in a folder and its subfolders.
  * @param {string} folder
- * @returns {string[]} their addresses
+ * @returns {string[]} paths of their URLs
  */
 export function addressesBelow(folder, address = '/') {
   /** @type {string[]} */
@@ -44,7 +44,7 @@ export function builtPage(publicFolder, page) {
 }
 
 /**
- * Returns the page with the most data of each template.
+ * Returns one page per template: the page with the most data.
  * @param {readonly BuiltPage[]} pages
  * @returns {BuiltPage[]}
  */

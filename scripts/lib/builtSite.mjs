@@ -7,11 +7,11 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { root } from './paths.mjs';
 
 const TEXT = ['.html', '.json', '.xml', '.txt'];
-/** Characters of a broken renderer or a wrong decoding: U+0000 and U+FFFD. */
+/** Matches U+0000 and U+FFFD. They appear in text if a renderer is broken or the text was decoded wrongly. */
 const BROKEN = /[\0\ufffd]/;
-/** Pages per call of the Nu checker, because command lines are limited. */
+/** Number of pages per call of the Nu checker. It is limited because the length of a command line is limited. */
 const NU_PAGES = 500;
-/** Number of characters shown on each side of a broken one. */
+/** Number of characters that a message shows on each side of a broken character. */
 const CONTEXT_LENGTH = 20;
 
 /**
@@ -27,7 +27,7 @@ async function filesBelow(folder, endings) {
 }
 
 /**
- * Lists the pages of a built site relative to its folder, without Gatsby's slice fragments.
+ * Lists the pages of a built site, relative to its folder. Leaves out the HTML fragments of Gatsby's slices.
  * @param {string} folder
  */
 export async function builtPages(folder) {
@@ -36,7 +36,7 @@ export async function builtPages(folder) {
 }
 
 /**
- * Finds built text files with broken characters, and the places.
+ * Finds broken characters in the text files of a built site. Each problem names the file and the place.
  * @param {string} folder
  * @returns {Promise<{ files: number, problems: string[] }>}
  */
@@ -55,7 +55,7 @@ export async function findBrokenCharacters(folder) {
 }
 
 /**
- * Validates the built pages with `.htmlvalidate.json`. Each page must have an h1.
+ * Validates the built pages with html-validate (`.htmlvalidate.json`). Also checks that each page has an h1.
  * @param {string} folder
  * @returns {Promise<{ files: number, problems: string[] }>}
  */
@@ -74,13 +74,16 @@ export async function validateHtml(folder) {
   return { files: names.length, problems };
 }
 
-/** Ignores messages about styles, because the checker's list of CSS properties is older than the browsers'. */
+/** Messages about styles. They are ignored, because the checker knows fewer CSS properties than current browsers. */
 const OF_STYLES = /^CSS: /;
-/** Ignores explicit roles of tables: WebKit forgets the native ones of tables whose rows are cards on phones. */
+/**
+ * Messages about explicit roles in tables. They are ignored, because the roles are necessary: on phones, CSS turns the
+ * rows of some tables into cards, and WebKit then drops the native roles.
+ */
 const OF_TABLES = /^The “role” attribute must not be used on a “t[hdr]” element which has a “table” ancestor/;
 
 /**
- * Validates the built pages with the W3C's Nu checker. Needs Java.
+ * Validates the built pages with the Nu checker of the W3C. Requires Java.
  * @param {string} folder
  * @returns {Promise<{ files: number, problems: string[] }>}
  */
@@ -108,7 +111,8 @@ export async function validateWithNu(folder) {
  * @returns {Promise<NuMessage[]>}
  */
 async function askNu(folder, jar, names) {
-  // The default stack is too small for deeply nested pages. The result is on stderr.
+  // Use a larger stack, because the default is too small for deeply nested pages. The checker writes its result to
+  // stderr.
   const command = [
     '-Xss4m',
     '-jar',

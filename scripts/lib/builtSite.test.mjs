@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findBrokenCharacters, builtPages, validateHtml } from './builtSite.mjs';
 
 /**
- * Creates the folder of a built site with files.
+ * Creates a folder that looks like a built site and contains the given files.
  * @param {Record<string, string>} files
  */
 function built(files) {

@@ -1,8 +1,7 @@
 const args = [
   '--no-sandbox',
   '--disable-gpu',
-  // Chromium can lose the wakeup after a background raster task, and then never draws another frame. Without
-  // best-effort tasks, no raster task runs in the background.
+  // Rasterise without background tasks. Chromium can miss the end of such a task, and then never draws another frame.
   '--disable-best-effort-tasks',
   '--disable-background-networking',
   '--disable-component-update',
@@ -10,9 +9,9 @@ const args = [
   '--no-first-run',
 ];
 
-/** Arguments and environment with which tests and benches start Chromium. */
+/** Arguments and environment with which tests and benchmarks start Chromium. */
 export const CHROMIUM_LAUNCH = {
   args,
-  // In the locale "C", files with Hebrew names cannot be chosen.
+  // With the locale "C", a file input cannot use files with Hebrew names.
   env: { ...process.env, LC_ALL: 'C.UTF-8' },
 };

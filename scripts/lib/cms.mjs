@@ -6,10 +6,10 @@ import { cmsFolder } from './paths.mjs';
 import { run, start } from '../../packages/processes/processes.mjs';
 import { StepError } from '../../packages/processes/StepError.mjs';
 
-/** Folders and files of the CMS that its build does not read. All others are sources. */
+/** Folders and files of the CMS that its build does not read. All other ones count as sources. */
 const NOT_BUILT = new Set(['bench', 'scripts', 'seed', 'test', 'vitest.config.ts']);
 const START_TIMEOUT_MS = 60_000;
-/** The development server compiles on request. */
+/** Timeout in ms for the development server to start. It is long, because that server compiles only on request. */
 export const COMPILE_TIMEOUT_MS = 180_000;
 
 /**
@@ -18,7 +18,7 @@ export const COMPILE_TIMEOUT_MS = 180_000;
  */
 const logs = (settings) => path.join(settings.dataDir, 'logs');
 
-/** Lists the sources of the CMS build: its folders, files and linked packages. */
+/** Lists what the build of the CMS reads: its folders, its files and the packages that it links to. */
 export function cmsSources() {
   const own = readdirSync(cmsFolder)
     .filter((name) => !NOT_BUILT.has(name))
@@ -47,13 +47,13 @@ export async function buildCms(settings) {
   return 'built';
 }
 
-/** Command of the built CMS. */
+/** Command that starts the built CMS. */
 const PRODUCTION = ['node', 'scripts/start.mjs'];
 
 /**
- * Starts the CMS without waiting.
+ * Starts the CMS without waiting until it responds.
  * @param {Settings} settings
- * @param {{ command?: string[], again?: boolean }} [options] `again` appends to its log
+ * @param {{ command?: string[], again?: boolean }} [options] `again` appends to the existing log
  */
 export function runCms(settings, { command = PRODUCTION, again = false } = {}) {
   return start({
@@ -67,10 +67,10 @@ export function runCms(settings, { command = PRODUCTION, again = false } = {}) {
 }
 
 /**
- * Starts the CMS and waits until it answers.
+ * Starts the CMS and waits until it responds.
  * @param {Settings} settings
  * @param {string[]} [command]
- * @param {number} [timeoutMs] maximum wait in milliseconds
+ * @param {number} [timeoutMs] longest wait in milliseconds
  */
 export async function startCms(settings, command = PRODUCTION, timeoutMs = START_TIMEOUT_MS) {
   const { child, log } = runCms(settings, { command });
@@ -91,7 +91,7 @@ export async function startCms(settings, command = PRODUCTION, timeoutMs = START
 }
 
 /**
- * Creates the demo content. Existing content is not changed.
+ * Creates the demo content, unless that was done before. Existing content is not changed.
  * @param {Settings} settings
  */
 export async function seedCms(settings) {

@@ -4,18 +4,19 @@ import { explainFailure } from './steps.mjs';
 
 const SIGNALS = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 });
 
-/** Maximum time in ms of work that is completed before everything is stopped. */
+/** Longest time in ms that `finish` may take before everything is stopped. */
 const FINISH_MS = 10_000;
 
 /** @typedef {(code: number, message?: string) => Promise<void>} End ends the command, once */
 
 /**
- * Runs a command and stops everything that it started, however it ends: normally, by an error, by Ctrl-C, with its
- * terminal.
- * @param {(end: End) => Promise<number | void>} main returns the exit code, or nothing when it continues until a
- *   signal or `end`
- * @param {{ finish?: () => Promise<unknown>, tidy?: (code: number) => void, onSignal?: (code: number) => number }} [options]
- *   `finish` completes work before the programs are stopped; `tidy` runs last; `onSignal` may change the exit code of a signal
+ * Runs a command, and stops all programs that it started when it ends. It can end normally, with an error, by Ctrl-C or
+ * when its terminal is closed.
+ * @param {(end: End) => Promise<number | void>} main returns the exit code, or nothing if the command continues until a
+ *   signal or a call of `end`
+ * @param {{ finish?: () => Promise<unknown>, tidy?: (code: number) => void, onSignal?: (code: number) => number }}
+ *   [options] `finish` completes open work before the programs are stopped; `tidy` runs last; `onSignal` may change the
+ *   exit code after a signal
  */
 export function command(main, { finish, tidy, onSignal = (code) => code } = {}) {
   let ending = false;

@@ -7,7 +7,7 @@ const { Client } = /** @type {typeof import('../../cms/node_modules/@types/pg')}
 );
 
 /**
- * Connects to a database of the CMS, for checks and measurements.
+ * Connects to a database of the CMS. For checks and benchmarks.
  * @param {string} url
  */
 export async function connectDatabase(url) {

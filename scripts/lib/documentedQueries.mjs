@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the GraphQL queries in documents, with their files.
- * @param {string} folder with Markdown files at any depth
+ * Returns the GraphQL queries in the documentation, with the file of each one.
+ * @param {string} folder contains Markdown files at any depth
  * @returns {{ file: string, query: string }[]}
  */
 export function documentedQueries(folder) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import util from 'node:util';
 import { root } from './paths.mjs';
 
-/** Variables that commands, test runners, Gatsby and the system set. */
+/** Variables that `.env.example` need not list, because commands, test runners, Gatsby or the system set them. */
 const INTERNAL =
   /^(NODE_ENV|NODE_COMPILE_CACHE|BUILD_STAGE|CAPTURE_\w+|E2E_\w+|NEXT_\w+|NODE_OPTIONS|GATSBY_WORKER_POOL_WORKER|PAYLOAD_MIGRATING|RUNS_JOBS|TEST_\w+|PLAYWRIGHT_\w+|npm_\w+)$/;
 const FOLDERS = ['src', 'plugins', 'packages', 'cms', 'scripts', 'bench', 'e2e', 'playwright.config.ts'];
@@ -12,7 +12,7 @@ const READ =
   /(?:\benv\.|(?:requireEnv|readRequired|readCount|text|secret|count|address|origins|choice)\(\s*')([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
 
 /**
- * Lists all source files below, without tests.
+ * Lists a source file, or all source files of a folder, without tests.
  * @param {string} file
  * @returns {string[]}
  */

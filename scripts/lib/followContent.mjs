@@ -2,10 +2,11 @@ import { explainFailure } from './steps.mjs';
 import { rebuild, watchContent } from './watchContent.mjs';
 
 /**
- * Makes a builder follow a CMS on another machine: it builds changes since its last run, then after each notice.
+ * Builds the site from a CMS on another machine. The first build contains the changes since the last run; after that,
+ * each change notice starts a build.
  * @param {import('./settings.mjs').Settings} settings
  * @param {import('../../packages/gatsby-builder/siteBuilder.mjs').SiteBuilder} builder
- * @returns {Promise<void>} resolves after the first build, even a failed one, which is retried
+ * @returns {Promise<void>} resolves after the first build, even if it failed and will be retried
  */
 export async function followContent(settings, builder) {
   const siteIsBuilt = await watchContent(settings, rebuild(builder));
@@ -13,6 +14,7 @@ export async function followContent(settings, builder) {
     `Waiting for notices on port ${settings.webhookPort}. The site is built into ${settings.publicDir}`,
   );
   siteIsBuilt();
-  // Without changes nothing else starts the process, and the first edit would wait for a full build.
+  // Start the warm build process now. If nothing has changed, nothing else starts it, and the first edit would wait for
+  // a full build.
   await builder.warmUp().catch(explainFailure);
 }

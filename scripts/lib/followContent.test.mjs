@@ -10,7 +10,7 @@ import { followContent } from './followContent.mjs';
 import { createSiteBuilder } from '../../packages/gatsby-builder/siteBuilder.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'follow-content-'));
-/** After the tests, the timer of a failed build must not start another one. */
+/** Set after the tests, so that the retry timer of a failed build does not start another build. */
 let isOver = false;
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ afterAll(async () => {
 });
 
 /**
- * Returns a restarted builder of a folder with an earlier build.
- * @param {string} mode of the warm process
+ * Returns a builder that was restarted in a folder with an earlier build.
+ * @param {string} mode mode of the warm process
  */
 async function restarted(mode) {
   writeFileSync(path.join(folder, 'mode'), mode);
@@ -58,7 +58,7 @@ it('reports a missing process and continues', async () => {
   const said = () => jest.mocked(console.error).mock.calls.flat().join('\n');
   await followContent(settings, builder);
   expect(said()).toContain('ended with 1');
-  // The published site stays, and the build is retried.
+  // The published site must stay as it is, and the build must be retried.
   await until(async () => said().includes('The change is not on the site'), 'the build was tried again');
   expect(readFileSync(path.join(settings.publicDir, 'index.html'), 'utf8')).toContain('well');
 });

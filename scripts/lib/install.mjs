@@ -7,7 +7,7 @@ import { StepError } from '../../packages/processes/StepError.mjs';
 import { step } from './steps.mjs';
 
 /**
- * Installs a package's dependencies if its lock file has changed since the last installation.
+ * Installs the dependencies of a package if its lock file has changed since the last installation.
  * @param {'site' | 'cms'} name
  * @param {string} logFolder
  * @returns {Promise<'installed' | 'skipped'>}
@@ -16,11 +16,12 @@ async function installPackage(name, logFolder) {
   const folder = name === 'site' ? root : cmsFolder;
   const modules = path.join(folder, 'node_modules');
   const stamp = path.join(modules, '.installed');
-  // Hashes only content, because a copy of the site shares this installation.
+  // Hash only the content of the lock file, not its path, because a copy of the site in another folder shares this
+  // installation.
   const lock = readFileSync(path.join(folder, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).update(process.version).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'skipped';
-  // `npm ci` would delete the linked modules while their owner uses them.
+  // The modules are a link to those of another folder. `npm ci` would delete them while that folder uses them.
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new StepError(`The ${name}'s modules in ${modules} belong to another folder and are out of date`, {
       advice: 'run npm start or npm test in the folder that the link leads to',
@@ -39,12 +40,12 @@ async function installPackage(name, logFolder) {
 }
 
 /**
- * Installs both packages in parallel. Nothing may be built before both are complete: the build of the CMS also reads
- * modules of parent folders, and fails on partial ones.
+ * Installs the dependencies of the site and the CMS in parallel. Nothing may be built before both are complete. The
+ * build of the CMS also reads the modules of its parent folder, and would fail if they were incomplete.
  * @param {string} logFolder
  */
 export async function install(logFolder) {
-  // Programs must be executable for the account of the embedded database, which may be another one.
+  // Make installed programs executable for all accounts, because the embedded database may run under another account.
   const umask = process.umask(0o022);
   try {
     await Promise.all([

@@ -3,8 +3,9 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 /**
- * The programs themselves, because the script in `/usr/bin` adds desktop flags. The headless shell comes first,
- * because it takes half the time. Snaps are not listed: they cannot read Playwright's profiles in `/tmp`.
+ * Paths of the browser programs. The scripts in `/usr/bin` are not used, because they add flags for desktops. The
+ * headless shell comes first, because it takes half the time. Snaps are left out, because they cannot read Playwright's
+ * profiles in `/tmp`.
  */
 const LINUX = [
   '/usr/lib/chromium/chromium-headless-shell',
@@ -15,7 +16,7 @@ const LINUX = [
   '/opt/google/chrome/chrome',
   '/opt/microsoft/msedge/msedge',
 ];
-/** Below `/Applications` of the machine or of the user. */
+/** Paths within `/Applications`, either of the machine or of the user. */
 const MACOS = [
   'Google Chrome.app/Contents/MacOS/Google Chrome',
   'Chromium.app/Contents/MacOS/Chromium',
@@ -45,7 +46,7 @@ function places(platform, env) {
 }
 
 /**
- * Finds Chromium, Chrome or Edge in their default locations.
+ * Finds an installed Chromium, Chrome or Edge in its default location.
  * @param {{ platform?: NodeJS.Platform, env?: NodeJS.ProcessEnv, exists?: (file: string) => boolean }} [machine]
  * @returns {string | undefined}
  */

@@ -1,5 +1,5 @@
 /**
- * Compares versions numerically.
+ * Checks whether a version is at least another one. Compares the parts as numbers.
  * @param {string} version such as v24.12.0
  * @param {string} least such as >=22.18
  */

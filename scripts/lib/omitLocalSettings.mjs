@@ -1,4 +1,4 @@
-/** Variables of the developer's product, which tests must not touch. */
+/** Variables that refer to the developer's own installation, which tests must not touch. */
 const LOCAL_SETTINGS = [
   'SITE_URL',
   'CMS_URL',
@@ -11,7 +11,7 @@ const LOCAL_SETTINGS = [
 ];
 
 /**
- * Returns the developer's settings without those variables.
+ * Returns the environment without the variables of `LOCAL_SETTINGS`.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */

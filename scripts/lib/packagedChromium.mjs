@@ -21,7 +21,8 @@ const FONT_PACKAGE = '@expo-google-fonts/noto-sans-hebrew';
 const modules = path.join(root, 'node_modules');
 
 /**
- * Launcher that finds libraries and fonts in its folder. Uses the package's libraries where the system lacks some.
+ * Shell script that starts Chromium with the fonts in its own folder. It uses the package's libraries only if the
+ * system lacks some.
  */
 const LAUNCHER = `#!/bin/sh
 folder=$(dirname "$0")
@@ -41,13 +42,13 @@ const FONTS_CONF = `<?xml version="1.0"?>
 const versionOf = (name) =>
   JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')).version;
 
-/** The advice is part of the message, because Playwright prints nothing else of an error. */
+/** The advice is part of the message, because Playwright prints only the message of an error. */
 const noChromium = (/** @type {string} */ reason) =>
   new StepError(`${reason} Install Chromium, Chrome or Edge, or name a browser in CHROMIUM_PATH.`);
 
 /**
- * Extracts the package's archives. `inflate` writes to the temporary folder, so it runs in a process with a separate
- * one.
+ * Extracts the archives of the package. `inflate` always writes to the temporary folder, so it runs in a child process
+ * that has its own temporary folder.
  * @param {string} folder
  */
 function inflate(folder) {
@@ -66,7 +67,7 @@ function inflate(folder) {
 /** @param {string} folder empty */
 function extract(folder) {
   inflate(folder);
-  // Other accounts start it too.
+  // Make the program executable for other accounts, which start it too.
   for (const file of [folder, path.join(folder, 'chromium')]) chmodSync(file, 0o755);
   const fontPackage = path.join(modules, FONT_PACKAGE);
   for (const file of readdirSync(fontPackage, { recursive: true, encoding: 'utf8' }))
@@ -81,10 +82,10 @@ function extract(folder) {
 
 /**
  * Extracts Chromium from its npm package, once per version.
- * @param {{ platform?: NodeJS.Platform, arch?: string, cache?: string }} [options] `cache` is the folder of extracted
- *   files
- * @returns {string} a program that starts Chromium with its libraries and fonts
- * @throws {StepError} when the package has no Chromium for this machine
+ * @param {{ platform?: NodeJS.Platform, arch?: string, cache?: string }} [options] `cache` is the folder for the
+ *   extracted files
+ * @returns {string} path of a program that starts Chromium with its libraries and fonts
+ * @throws {StepError} if the package has no Chromium for this machine
  */
 export function packagedChromium({
   platform = process.platform,
@@ -105,7 +106,7 @@ export function packagedChromium({
       extract(unfinished);
       renameSync(unfinished, folder);
     } catch (error) {
-      // Another process may have been faster.
+      // If the folder exists now, another process has extracted it in the meantime, so this failure does not matter.
       if (!existsSync(folder)) throw error;
     } finally {
       rmSync(unfinished, { recursive: true, force: true });

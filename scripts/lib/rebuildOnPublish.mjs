@@ -3,11 +3,11 @@ import { httpServer } from '../../packages/http-server/httpServer.mjs';
 
 const GATHER_MS = 25;
 const MAX_BODY = 10_000;
-/** Maximum difference of the clocks of CMS and builder, in milliseconds. */
+/** Largest accepted difference between the clocks of the CMS and the builder, in milliseconds. */
 const CLOCKS_MS = 5 * 60_000;
 
 /**
- * Verifies that a text comes from the CMS.
+ * Checks the signature of a text that claims to come from the CMS.
  * @param {string} body exactly as it was signed
  * @param {string | undefined} signature value of the header X-Signature
  * @param {string} secret
@@ -19,10 +19,11 @@ export function isSigned(body, signature, secret) {
 }
 
 /**
- * Runs one build at a time. Requests during a build become one more build.
+ * Returns a function that requests a build and runs only one build at a time. All requests during a build are served by
+ * one further build.
  * @param {() => Promise<void>} build must not throw
- * @param {{ gather?: number, onWaiting?: () => void }} [options] `gather`: milliseconds from the first notice to the build, to collect
- *   further ones; `onWaiting`: called for requests during a build
+ * @param {{ gather?: number, onWaiting?: () => void }} [options] `gather`: milliseconds between the first request and
+ *   the build, to collect further requests; `onWaiting`: called for each request during a build
  */
 export function oneAtATime(build, { gather = GATHER_MS, onWaiting } = {}) {
   let busy = false;
@@ -52,8 +53,8 @@ export function oneAtATime(build, { gather = GATHER_MS, onWaiting } = {}) {
 }
 
 /**
- * Verifies a current message of the CMS. It signs purpose, time in milliseconds and body, which prevents replays and
- * other uses.
+ * Checks that a message comes from the CMS and was sent just now. The signature covers the purpose, the time in
+ * milliseconds and the body. So the message cannot be sent again later or used for another purpose.
  * @param {'builds' | 'notice'} purpose
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {string} body
@@ -66,9 +67,10 @@ function isSaid(purpose, headers, body, secret) {
 }
 
 /**
- * Receives the CMS's signed notices of published changes, and answers its requests for the last builds.
+ * Starts a server that receives the CMS's signed notices of published changes. It also responds to the CMS's requests
+ * for the last builds.
  * @param {{ port: number, host?: string, secret: string, onChange: () => unknown, builds: () => Promise<string> }}
- *   options `host` is the address to listen on; `builds` returns lines of JSON
+ *   options `host` is the interface to listen on; `builds` returns lines of JSON
  * @returns {Promise<import('node:http').Server>}
  */
 export function rebuildOnPublish({ port, host = 'localhost', secret, onChange, builds }) {

@@ -6,10 +6,11 @@ import { start } from '../../packages/processes/processes.mjs';
 import { StepError } from '../../packages/processes/StepError.mjs';
 
 /**
- * Starts the receiver of the CMS's notices and restarts it when it stops.
+ * Starts the process that receives the CMS's notices, and restarts it if it ends.
  * @param {import('./settings.mjs').Settings} settings
- * @param {() => void} onChange called for every notice, and after a restart, which may have lost one
- * @throws {StepError} when it does not listen
+ * @param {() => void} onChange called for each notice. It is also called after a restart, because a notice may have
+ *   been lost meanwhile.
+ * @throws {StepError} if the process does not start listening
  */
 export async function startReceiver({ webhookPort, cmsEnv, dataDir }, onChange) {
   const run = (again = false) => {

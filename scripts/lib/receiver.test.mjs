@@ -16,7 +16,7 @@ import { watchContent } from './watchContent.mjs';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'receiver-'));
 const body = '{"collection":"pages"}';
 
-/** Starts a receiver and records its calls of `follow`. */
+/** Prepares settings for a receiver, and functions that send it signed requests. */
 async function receiver() {
   const webhookPort = await freePort();
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir, WEBHOOK_PORT: String(webhookPort) });
@@ -61,7 +61,7 @@ it('many notices at once refresh `gatsby develop` once it is running, and only o
   expect(refreshes).toEqual([]);
   siteIsThere();
   await refreshed(1);
-  // All these arrive during the first refresh. One more follows.
+  // All these notices arrive during the first refresh, so only one more refresh follows.
   await Promise.all(Array.from({ length: 100 }, () => notify()));
   expect(refreshes).toHaveLength(1);
   answers[0]?.();

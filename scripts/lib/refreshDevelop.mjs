@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Maximum time until a busy `gatsby develop` starts a refresh. */
+/** Longest time in ms until a busy `gatsby develop` starts a refresh. */
 const TIMEOUT_MS = 120_000;
 
 /**
- * Makes `gatsby develop` read the CMS again. Prints a failure; the next change tries again.
+ * Makes `gatsby develop` read the content of the CMS again. A failure is only printed, because the next change tries
+ * again.
  * @param {string} siteUrl
  * @param {string} token its GATSBY_REFRESH_TOKEN
  */
@@ -23,7 +24,7 @@ export async function refreshDevelop(siteUrl, token) {
 }
 
 /**
- * Waits until an address answers, with any status.
+ * Waits until a URL responds, with any status.
  * @param {string} url
  */
 export async function untilAnswers(url) {

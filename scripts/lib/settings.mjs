@@ -24,11 +24,11 @@ import { root } from './paths.mjs';
  *   variable renders every page again
  */
 
-/** Public password of the demo's administrator. */
+/** Password of the demo's administrator. It is public. */
 export const DEMO_PASSWORD = 'demo-admin-1948';
 
 /**
- * Reads `.env`, if it exists. Variables of the shell have priority.
+ * Reads `.env` if it exists. Variables that are set in the shell take precedence.
  * @param {string} [file]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -38,7 +38,8 @@ export function readEnv(file = path.join(root, '.env')) {
 }
 
 /**
- * Returns generated secrets, which are created once and stored in the data folder, readable only by the owner.
+ * Returns the generated secrets. They are created once and stored in the data folder, in a file that only its owner can
+ * read.
  * @param {string} dataDir
  * @returns {{ PAYLOAD_SECRET: string, CMS_API_KEY: string, BUILD_WEBHOOK_SECRET: string }}
  */
@@ -53,11 +54,11 @@ export function storedSecrets(dataDir) {
 }
 
 /**
- * Parses a port.
+ * Parses the value of a variable as a port.
  * @param {string} name
  * @param {string | undefined} value
  * @param {number} fallback
- * @throws {Error} when the value is not a port
+ * @throws {Error} if the value is not a port
  */
 function port(name, value, fallback) {
   const number = value ? Number(value) : fallback;
@@ -67,7 +68,7 @@ function port(name, value, fallback) {
 }
 
 /**
- * Returns all settings of a run, with the defaults of `.env.example`.
+ * Returns all settings of a run. Variables that are not set get the defaults that `.env.example` lists.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Settings}
  */

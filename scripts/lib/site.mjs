@@ -5,10 +5,10 @@ import { StepError } from '../../packages/processes/StepError.mjs';
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
 /**
- * Serves the built site without waiting.
+ * Starts the server of the built site without waiting until it responds.
  * @param {Settings} settings
  * @param {string} folder
- * @param {{ again?: boolean }} [options] `again` appends to its log
+ * @param {{ again?: boolean }} [options] `again` appends to the existing log
  */
 export function runSite(settings, folder, { again = false } = {}) {
   return start({
@@ -22,10 +22,11 @@ export function runSite(settings, folder, { again = false } = {}) {
 }
 
 /**
- * Serves drafts to editors, with the scripts of the built site, without waiting.
+ * Starts the server that shows drafts to editors, without waiting until it responds. It uses the scripts of the built
+ * site.
  * @param {Settings} settings
  * @param {string} folder
- * @param {{ again?: boolean }} [options] `again` appends to its log
+ * @param {{ again?: boolean }} [options] `again` appends to the existing log
  */
 export function runPreview(settings, folder, { again = false } = {}) {
   return start({
@@ -39,7 +40,7 @@ export function runPreview(settings, folder, { again = false } = {}) {
 }
 
 /**
- * Serves the built site and waits until it answers.
+ * Starts the server of the built site and waits until it responds.
  * @param {Settings} settings
  * @param {string} folder
  */

@@ -2,7 +2,10 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { root } from './paths.mjs';
 
-/** Returns the addresses that files and code of the site reserve before anything is built. @returns {Promise<string[]>} */
+/**
+ * Returns the URLs that static files and code of the site use. Editors cannot choose them for pages. @returns
+ * {Promise<string[]>}
+ */
 export async function siteAddresses() {
   /** @type {typeof import('../../src/gatsby/addresses/takenAddresses')} */
   const { reservedAddresses } = await tsImport(

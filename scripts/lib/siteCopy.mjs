@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-/** Parts of a checkout that the site's build needs. */
+/** Files and folders of a checkout that the build of the site needs. */
 export const SITE_PARTS = [
   'src',
   'plugins',
@@ -19,7 +19,8 @@ export const SITE_PARTS = [
 ];
 
 /**
- * Copies what the site's build needs, so that it is independent of the developer's build and cache.
+ * Copies what the build of the site needs to a folder. A build there does not affect the developer's own build and
+ * cache.
  * @param {string} folder created or updated
  * @param {string} [from] a checkout
  */

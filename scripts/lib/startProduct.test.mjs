@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { readSettings } from './settings.mjs';
 
 /**
- * Started and finished steps in order.
+ * Starts and ends of steps, in order.
  * @type {string[]}
  */
 const events = [];

@@ -4,16 +4,17 @@ import { StepError } from '../../packages/processes/StepError.mjs';
 const startedAt = performance.now();
 
 /**
- * Steps of this process that did something, in order of completion.
+ * Steps of this process that had something to do, in the order in which they ended.
  * @type {{ name: string, seconds: number }[]}
  */
 export const finishedSteps = [];
 
-/** Returns the time since the command started. */
+/** Returns the time since the command was started, as text. */
 export const elapsed = () => seconds(performance.now() - startedAt);
 
 /**
- * Runs a step and prints its duration. A step that returns "skipped" had nothing to do.
+ * Runs a step and prints how long it took. A step that had nothing to do returns "skipped" and is reported as up to
+ * date.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} run
@@ -39,7 +40,7 @@ export async function step(name, run) {
 }
 
 /**
- * Prints why a command ends, what to do, and where the log is.
+ * Prints why a command failed, what to do about it, and where to find the log.
  * @param {unknown} error
  */
 export function explainFailure(error) {

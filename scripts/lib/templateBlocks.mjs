@@ -36,8 +36,8 @@ ${companyBlocks.length > 0 ? companyBlocksSource(companyBlocks) : ''}`;
 }
 
 /**
- * Generates a file per kind of page with the fragments and components of its blocks, so that a page loads only the
- * blocks of its kind.
+ * Generates a file for each kind of page. It contains the GraphQL fragments and components of the blocks that this kind
+ * allows, so that a page loads only those blocks.
  * @returns {Promise<Record<string, string>>} contents by path
  */
 export async function templateBlocks() {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isAtLeast } from './isAtLeast.mjs';
 
-// Every command imports this module first. On an old Node it installs a supported one from npm into the checkout, and
-// runs the command again with it.
+// Every command imports this module first. If the running Node is too old, it installs a supported version from npm
+// into the checkout and runs the command again with that version.
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-/** Outside `node_modules`, which an installation empties. */
+/** Folder for the installed Node. It is outside `node_modules`, because `npm ci` empties that folder. */
 const folder = path.join(root, '.node');
 
 /** @param {string} file */
@@ -36,7 +36,7 @@ function installNode(major) {
 }
 
 /**
- * Runs this command with another Node, and exits like it.
+ * Runs this command again with another Node, and exits with the same code.
  * @param {string} bin
  * @returns {Promise<never>}
  */
@@ -45,7 +45,7 @@ async function runWith(bin) {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   });
-  // A terminal sends SIGINT to both processes.
+  // Ignore SIGINT here: a terminal sends it to both processes, and this one must wait for the other to end.
   process.on('SIGINT', () => undefined);
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));

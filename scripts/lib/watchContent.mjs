@@ -4,21 +4,26 @@ import { startReceiver } from './receiver.mjs';
 import { seconds } from '../../packages/processes/seconds.mjs';
 import { explainFailure } from './steps.mjs';
 
-/** Delays in milliseconds before a failed build is retried. They double up to the maximum. */
+/**
+ * Pauses in milliseconds before a failed build is retried. Each pause is twice as long as the previous one, up to the
+ * maximum.
+ */
 const PAUSES = { first: 30_000, most: 600_000 };
 
 /**
  * @typedef {object} Follower
- * @property {(ask: () => void) => Promise<void>} follow called for changes; must not throw; it may request another call
- * @property {() => void} [hurry] called when a change waits for `follow` to end
+ * @property {(ask: () => void) => Promise<void>} follow called for changes; must not throw; it may call `ask` to be
+ *   called again
+ * @property {() => void} [hurry] called when a change arrives while `follow` is running and has to wait
  */
 
 /**
- * Listens for published changes and new days, because pages compare dates with the present. Postpones them until the
- * site exists. Merges changes that arrive close together or during a build.
+ * Starts to listen for published changes. Also reacts to each new day, because some pages compare dates with the
+ * current date. Nothing is built until the site exists. Changes that arrive close together, or during a build, are
+ * handled by one build.
  * @param {import('./settings.mjs').Settings} settings
  * @param {Follower} follower
- * @returns {Promise<() => void>} call it when the site exists
+ * @returns {Promise<() => void>} function to call when the site exists
  */
 export async function watchContent(settings, { follow, hurry }) {
   const ask = oneAtATime(() => follow(ask), { ...(hurry && { onWaiting: hurry }) });
@@ -32,7 +37,8 @@ export async function watchContent(settings, { follow, hurry }) {
 }
 
 /**
- * Builds the site after a change and reports it. Retries a failed build, because the CMS may have been unavailable.
+ * Returns a follower that builds the site after a change and prints the result. It retries a failed build, because the
+ * CMS may have been unavailable.
  * @param {import('../../packages/gatsby-builder/siteBuilder.mjs').SiteBuilder} builder
  * @returns {Follower}
  */

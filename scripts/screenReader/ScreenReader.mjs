@@ -15,7 +15,7 @@ const CHROMIUM_ARGS = [
   '--force-renderer-accessibility',
   '--window-size=1366,900',
 ];
-/** No welcome pages beside the page that is visited. */
+/** Settings that prevent Firefox from opening its welcome pages. */
 const FIREFOX_SETTINGS = [
   'user_pref("browser.aboutwelcome.enabled", false);',
   'user_pref("browser.startup.homepage_override.mstone", "ignore");',
@@ -23,9 +23,12 @@ const FIREFOX_SETTINGS = [
   'user_pref("toolkit.telemetry.reportingpolicy.firstRun", false);',
 ].join('\n');
 const SPEECH = / - SPEECH OUTPUT: '(.*?)'(?:\{.*\})?$/gm;
-/** Orca's own settings: without them its log is written in blocks. */
+/**
+ * Customisation for Orca: writes each line of the log at once. By default, Orca writes the log in blocks, so speech
+ * would appear late.
+ */
 const WRITE_AT_ONCE = 'import orca.debug\norca.debug.debugFile.reconfigure(line_buffering=True)\n';
-/** Does not read a whole page when it has loaded. */
+/** Settings for Orca: do not read a whole page aloud when it has loaded. */
 const QUIET_ON_LOAD = {
   general: { startingProfile: ['Default', 'default'] },
   pronunciations: {},
@@ -39,16 +42,19 @@ const QUIET_ON_LOAD = {
     },
   },
 };
-/** A screen reader announces no end of its speech. This long a silence counts as one. */
+/**
+ * Silence in ms that counts as the end of an announcement. A screen reader does not report when it has finished
+ * speaking.
+ */
 const SILENCE_MS = 700;
 const MAX_MS = 60_000;
-/** After this time a key is taken to say nothing. */
+/** Time in ms after which a key press is assumed to announce nothing. */
 const UNANSWERED_MS = 4_000;
 const MAX_TABS = 80;
 
 /**
- * Orca with a browser on the display of the environment. Keys go through the display; speech is read from a log.
- * Prints each key with the speech that follows it.
+ * Controls Orca and a browser on the display that the environment names. Key presses are sent to the display, and what
+ * Orca says is read from its log. Prints each key with the announcement that follows it.
  */
 export class ScreenReader {
   #folder = mkdtempSync(path.join(tmpdir(), 'screen-reader-'));
@@ -93,9 +99,9 @@ export class ScreenReader {
   }
 
   /**
-   * Presses a key, such as `h` for the next heading or `Down` for the next line, and returns what is heard.
+   * Presses a key, such as `h` for the next heading or `Down` for the next line, and returns what Orca says.
    * @param {string} key
-   * @param {RegExp} [pattern] waits until this is heard
+   * @param {RegExp} [pattern] waits until Orca has said text that matches
    */
   async press(key, pattern = /(?:)/) {
     await run('xdotool', ['key', '--clearmodifiers', key]);
@@ -108,14 +114,16 @@ export class ScreenReader {
     return this.#note(`[${key}]`, heard);
   }
 
-  /** Types a text into the focused field. @param {string} text */
+  /** Types text into the focused field. @param {string} text */
   async type(text) {
     await run('xdotool', ['type', '--delay', '40', text]);
     await this.#untilSilence();
     console.log(`[typed] ${text}`);
   }
 
-  /** Presses a key until a pattern is heard. @param {RegExp} pattern @param {string} key */
+  /**
+   * Presses a key repeatedly until Orca says text that matches a pattern. @param {RegExp} pattern @param {string} key
+   */
   async seek(pattern, key = 'Tab') {
     for (let count = 0; count < MAX_TABS; count += 1) {
       const heard = await this.press(key);
@@ -124,7 +132,7 @@ export class ScreenReader {
     throw new Error(`${pattern} was not heard after ${MAX_TABS} times ${key}`);
   }
 
-  /** Waits until a pattern is heard. @param {RegExp} pattern */
+  /** Waits until Orca says text that matches a pattern. @param {RegExp} pattern */
   async hear(pattern) {
     const until = Date.now() + MAX_MS;
     for (let said = ''; Date.now() < until; await pause(100)) {
@@ -137,7 +145,7 @@ export class ScreenReader {
     throw new Error(`${pattern} was not heard`);
   }
 
-  /** Returns the speech since the last call. */
+  /** Returns what Orca has said since the last call. */
   #new() {
     const text = readFileSync(this.#debug, 'utf8');
     const end = text.lastIndexOf('\n') + 1;
@@ -146,7 +154,7 @@ export class ScreenReader {
     return said.filter(Boolean);
   }
 
-  /** Waits for speech and the silence after it. */
+  /** Waits until Orca has said something and is silent again, or until it is clear that it says nothing. */
   async #untilSilence() {
     const heard = this.#new();
     const unanswered = Date.now() + UNANSWERED_MS;
@@ -175,7 +183,8 @@ export class ScreenReader {
       LC_ALL: 'C.UTF-8',
       ACCESSIBILITY_ENABLED: '1',
       GNOME_ACCESSIBILITY: '1',
-      // Without a synthesizer Orca logs its speech only. Searching for one takes long.
+      // Use no speech synthesiser: Orca then only logs what it says. Without this setting, it would search for one,
+      // which takes long.
       SPEECHD_CMD: '/nonexistent',
     };
     this.#programs.push(spawn(command, args, { env, stdio: 'ignore' }));

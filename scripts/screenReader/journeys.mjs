@@ -1,6 +1,6 @@
 /** @typedef {import('./ScreenReader.mjs').ScreenReader} ScreenReader */
 
-/** Reads a page: its headings, its landmarks and its first lines. @param {ScreenReader} reader */
+/** Goes through the headings, landmarks and first lines of a page. @param {ScreenReader} reader */
 async function read(reader) {
   for (let count = 0; count < 8; count += 1) await reader.press('h');
   await reader.press('ctrl+Home');
@@ -9,7 +9,7 @@ async function read(reader) {
   for (let count = 0; count < 40; count += 1) await reader.press('Down');
 }
 
-/** Chooses a designation in the list of projects. @param {ScreenReader} reader */
+/** Filters the list of projects by designation. @param {ScreenReader} reader */
 async function filter(reader) {
   await reader.seek(/^Residential/);
   await reader.press('space', /Projects: \d+/);
@@ -19,7 +19,7 @@ async function filter(reader) {
   await reader.press('Escape', /Filters/);
 }
 
-/** Sends a message without its fields, then with them. @param {ScreenReader} reader */
+/** Submits an empty form to hear its errors, then fills it in and submits it again. @param {ScreenReader} reader */
 async function write(reader) {
   await reader.seek(/^Send/);
   await reader.press('Return');
@@ -37,7 +37,7 @@ async function write(reader) {
   await reader.press('Return', /has arrived/);
 }
 
-/** Reserves a home and pays for it. @param {ScreenReader} reader */
+/** Reserves an apartment and pays for it. @param {ScreenReader} reader */
 async function pay(reader) {
   await reader.seek(/Reserve this home/);
   await reader.press('Return');
@@ -57,7 +57,7 @@ async function pay(reader) {
   await reader.press('Return', /is reserved/);
 }
 
-/** What a visitor does with a screen reader, with the page on which it begins. */
+/** Journeys of a visitor with a screen reader. `path` is the page on which a journey begins. */
 export const JOURNEYS = {
   read: { path: '/en/', act: read },
   readHebrew: { path: '/', act: read },

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 /**
- * Solves a captcha as a browser does.
+ * Solves a captcha as a browser does, and returns the token.
  * @param {string} cmsUrl
  */
 export async function captchaAnswer(cmsUrl) {

@@ -12,7 +12,7 @@ const servers: Server[] = [];
 const FILE = 'a report of ten years';
 const SHORT: TimeLimits = { answer: 300, silence: 300 };
 
-/** Starts a server that runs until the end of the test. */
+/** Starts a server and returns its URL. The server runs until the end of the test. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0);
   servers.push(server);
@@ -20,7 +20,9 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}/`;
 }
 
-/** Behaves like the CMS: it supports ranges and sends the file size only with them. */
+/**
+ * Media host that behaves like the CMS: it supports range requests and sends the file size only in responses to them.
+ */
 const media: RequestListener = (request, response) => {
   const [, first = '0', last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   const end = Math.min(Number(last || FILE.length - 1), FILE.length - 1);
@@ -41,7 +43,7 @@ interface Asked {
   method?: 'GET' | 'HEAD';
 }
 
-/** Requests a file from a server that passes it on as the site does. */
+/** Requests a file through a server that streams it in the same way as the site. */
 async function visit(
   url: string,
   { range, method = 'GET' }: Asked = {},
@@ -161,7 +163,7 @@ describe('a file of the media host', () => {
 });
 
 describe('GET /api/download', () => {
-  /** Runs the function behind Express as Gatsby does, which drops the promise. */
+  /** Runs the function with Express. Like Gatsby, it ignores the returned promise. */
   function start(cms: string): Promise<string> {
     process.env.CMS_URL = cms;
     return serve(

@@ -7,13 +7,16 @@ import { requireEnv } from '../lib/requireEnv';
 
 const SHARED = 'public, max-age=0, must-revalidate, no-transform';
 
-/** Headers by which a browser asks whether the file in its cache is current. */
+/** Headers of conditional requests, with which a browser asks whether its cached file is still current. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-range'] as const;
 
-/** A signed link is valid for one person, so caches must not store its file. */
+/**
+ * Checks whether a URL is signed. Signed links are valid for one person only, so shared caches must not store their
+ * files.
+ */
 const isForOne = ({ searchParams }: URL): boolean => searchParams.has('signature');
 
-/** Decodes the last part of a path. Keeps an invalid encoding. */
+/** Returns the decoded last segment of a path. A segment with an invalid encoding is returned as it is. */
 function nameIn(pathname: string): string {
   const name = basename(pathname);
   try {
@@ -24,10 +27,10 @@ function nameIn(pathname: string): string {
 }
 
 /**
- * Streams a file of the CMS's media host as a download: `GET /api/download?url=`, whole or in the requested range.
- * Answers 400 for another address, 404 for a missing file, 405 for another method and 416 for an invalid range.
- * Answers 502 when the CMS cannot be reached. Never throws: Gatsby drops the promise, and an unhandled rejection ends
- * the process.
+ * Streams a file from the CMS's media host as a download: `GET /api/download?url=`. Supports range requests.
+ * Responds with 400 for a URL outside the media host, 404 for a missing file, 405 for another method and 416 for an
+ * invalid range. Responds with 502 when the CMS cannot be reached.
+ * Never throws, because Gatsby does not handle the returned promise and an unhandled rejection would end the process.
  */
 export default async function download(
   req: GatsbyFunctionRequest,
@@ -46,7 +49,7 @@ export default async function download(
     }
     res.setHeader('Content-Disposition', contentDisposition('attachment', nameIn(url.pathname)));
     res.setHeader('X-Content-Type-Options', 'nosniff');
-    // Byte ranges refer to the uncompressed file.
+    // `no-transform` forbids proxies to compress the response, because byte ranges refer to the uncompressed file.
     res.setHeader('Cache-Control', isForOne(url) ? 'private, no-store, no-transform' : SHARED);
     const { range } = req.headers;
     const conditions = Object.fromEntries(

@@ -17,7 +17,7 @@ interface PageProps {
   title: string | null;
 }
 
-/** A page whose component needs a title, which data of another build lack. */
+/** Page that throws without a title. The data of another build has no title. */
 const Page = ({ title }: { title: string | null }) => (
   <>
     <h1>{(title as string).toUpperCase()}</h1>

@@ -68,7 +68,7 @@ jest.mock('react-dom/client', () => {
   };
 });
 
-/** Hydrates as the browser does once the scripts have loaded. */
+/** Hydrates the page as the browser does after the scripts have loaded. */
 async function hydrate() {
   await act(async () => {
     replaceHydrateFunction()(PAGE, container);

@@ -1,17 +1,17 @@
-/** State of the script in the head. */
+/** State that the inline script in the head shares with the app (`window.earlyPress`). */
 interface EarlyPress {
   button?: HTMLElement;
   stop: () => void;
 }
 
-/** Marks a button that waits for hydration. */
+/** Attribute of a button that was pressed before hydration and still waits for its effect. */
 const MARK = 'data-waits';
 
 /**
- * Inline script for the head of every page. Records the last pressed button until hydration; otherwise the
- * press would be lost.
- * It also blocks the submission of forms without their own address (Formik's `#`), because the browser would
- * leave the page with the input in its query.
+ * Inline script for the head of every page. It records the last button pressed before hydration, so that the app can
+ * repeat the press (`repeatEarlyPress`).
+ * It also blocks the submission of forms without a real `action` (Formik uses `#`). Otherwise the browser would reload
+ * the page with the visitor's input in the query string.
  */
 export const KEEP_EARLY_PRESS = `(function(){var k=window.earlyPress={stop:function(){\
 removeEventListener('click',f,true);m=function(){}}};\
@@ -23,25 +23,25 @@ e.preventDefault();var b=e.submitter||t.querySelector('[type=submit]');if(b)m(b)
 
 const kept = (): EarlyPress | undefined => (window as Window & { earlyPress?: EarlyPress }).earlyPress;
 
-/** Stops recording. From now on React handles every press, also of parts that are not hydrated yet. */
+/** Stops recording. From now on, React handles every press, including those on parts that are not hydrated yet. */
 export function stopKeepingPresses(): void {
   const early = kept();
   early?.stop();
-  // React would report the attribute as a hydration mismatch.
+  // React did not render this attribute and would report it as a hydration mismatch.
   early?.button?.removeAttribute(MARK);
 }
 
-/** Repeats the recorded press. React first hydrates the surrounding part. */
+/** Repeats the recorded press. React hydrates the part around the button first. */
 export function repeatEarlyPress(): void {
   const early = kept();
   const button = early?.button;
   if (!early || !button) return;
   delete early.button;
-  // Outside the effects of the first render, which cannot be interrupted to hydrate another part.
+  // Runs after the effects of the first render. React cannot interrupt them to hydrate another part.
   setTimeout(() => {
     if (!button.isConnected) return;
-    // React hydrates the part synchronously, with its effects. A part that waits for its own code then
-    // records the press.
+    // The `mousedown` event makes React hydrate the part synchronously, including its effects. If the part still has to
+    // load code, its own handler records the press.
     button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
     button.click();
   });

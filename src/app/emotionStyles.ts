@@ -1,9 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 
 /**
- * Writes style elements for a render: one for each `Global`, which Emotion in the browser takes over, and one with the
- * styles of components, which list their ids for `wrapRootElement`.
- * @param cache of one render only
+ * Returns the style elements for one server render. Each `Global` gets its own element, which Emotion takes over in the
+ * browser. All component styles share one element, which lists their ids for `wrapRootElement`.
+ * @param cache used for this render only
  */
 export function emotionStyles({ key, inserted, registered }: EmotionCache): string {
   const all = Object.entries(inserted).filter(

@@ -3,7 +3,7 @@ import { onOfflinePress } from '../components/OfflineNotice/offlinePress';
 import { keepOffline } from './keepOffline';
 
 const told = jest.fn();
-/** Called when the browser or Gatsby would follow a link. */
+/** Called when a click is not blocked, so that the browser or Gatsby would open the link. */
 const followed = jest.fn();
 const loaded = new Set<string>();
 
@@ -12,7 +12,9 @@ beforeAll(() => {
   onOfflinePress(({ pathname }) => told(pathname));
 });
 let online: jest.SpyInstance<boolean>;
-/** Answers are cached for a while, so tests start far apart in time. */
+/**
+ * Time of the current test. Tests are a minute apart, because `keepOffline` caches the result of its connection check.
+ */
 let now = 0;
 beforeEach(() => {
   online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -23,7 +25,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
 });
 
-/** Clicks a Gatsby link or a plain one. jsdom follows neither. */
+/** Clicks a Gatsby link or a plain link. jsdom itself does not navigate. */
 async function press(html: string, init: MouseEventInit = {}): Promise<void> {
   document.body.innerHTML = html;
   const link = document.body.querySelector('a');

@@ -3,22 +3,25 @@ import { sayOffline } from '../components/OfflineNotice/offlinePress';
 import { leavesPage } from '../lib/leavesPage';
 
 /**
- * Gatsby passes it to its browser APIs: returns what is loaded of a page, nothing for a page that cannot be
- * shown yet.
+ * Function that Gatsby passes to its browser APIs. Returns the loaded resources of a page, or nothing if the page
+ * cannot be shown yet.
  */
 export type LoadPageSync = (path: string) => unknown;
 
-/** Maximum time to wait for the check of the connection. */
+/** Maximum time to wait for the connection check, in milliseconds. */
 const ANSWER_MS = 3000;
 /**
- * Lifetime of an answer. A link in a dialog is clicked twice, the second time after the dialog's history
- * entry is removed.
+ * How long a successful connection check stays valid, in milliseconds. A link in a dialog is clicked twice: the second
+ * click follows when the dialog's history entry has been removed.
  */
 const REACHED_MS = 2000;
-/** Pictures open in a lightbox (`enlargeOnPress`). */
+/** Links to pictures are exempt, because they open in a lightbox (`enlargeOnPress`). */
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Tells whether the site is reachable, regardless of `navigator.onLine`. A timeout counts as a slow connection. */
+/**
+ * Checks whether the site responds, regardless of `navigator.onLine`. A timeout counts as reachable, because the
+ * connection may just be slow.
+ */
 async function isReachable(): Promise<boolean> {
   const answer = fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -29,7 +32,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Returns the link of a click that leads to another page in this tab, except one that its page handles
+ * Returns the clicked link if it leads to another page in this tab. Ignores links that their page handles itself
  * (`data-here`).
  */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -41,12 +44,12 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Keeps an offline visitor on the page, because Gatsby and plain links would show the browser's error page.
- * Blocks a link only if the browser is offline, the page is not loaded and the site is unreachable.
- * `OfflineNotice` tells the visitor.
+ * Keeps offline visitors on the current page. Otherwise a click on a link would show the browser's error page. Blocks a
+ * link only if the browser reports that it is offline, the target page is not loaded, and the site does not respond.
+ * `OfflineNotice` then informs the visitor.
  */
 export function keepOffline(loadPageSync: LoadPageSync): void {
-  // Gatsby stores pages by path and query.
+  // Gatsby's keys for loaded pages consist of path and query.
   const isLoaded = ({ origin, pathname, search }: HTMLAnchorElement): boolean =>
     origin === window.location.origin && Boolean(loadPageSync(pathname + search));
   let reachedAt = -Infinity;
@@ -67,11 +70,13 @@ export function keepOffline(loadPageSync: LoadPageSync): void {
         return;
       }
       reachedAt = performance.now();
-      // The visitor may have left in the meantime.
+      // If the visitor has left the page in the meantime, the link is gone.
       if (link.isConnected) link.click();
     });
   };
-  /** Opens a loaded page from a plain link, such as one in formatted text, without asking the server. */
+  /**
+   * Opens an already loaded page with Gatsby's router, so that plain links, such as those in rich text, work offline.
+   */
   const openLoaded = (event: MouseEvent): void => {
     if (navigator.onLine || event.defaultPrevented) return;
     const link = linkOf(event);
@@ -79,7 +84,7 @@ export function keepOffline(loadPageSync: LoadPageSync): void {
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };
-  // Before React and the dialogs handle the click, and after.
+  // The first listener runs before React and the dialogs handle the click, the second one after them.
   document.addEventListener('click', holdBack, { capture: true });
   document.addEventListener('click', openLoaded);
 }

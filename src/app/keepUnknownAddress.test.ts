@@ -2,7 +2,7 @@ import { keepUnknownAddress, putUnknownAddressBack } from './keepUnknownAddress'
 
 const page = window as Window & { pagePath?: string };
 
-/** Replaces the address as Gatsby does when it differs from the page's. */
+/** Replaces the URL, as Gatsby does when it differs from the path of the page. */
 const gatsbyMoves = (path: string) => window.history.replaceState(null, '', path);
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { watchProblems } from '../lib/problems/watchProblems';
 import { keepUnknownAddress } from './keepUnknownAddress';
 
-/** Gatsby API: before Gatsby's router starts. */
+/** Gatsby API: runs before Gatsby's router starts. */
 export function onClientEntry(): void {
   if (process.env.NODE_ENV === 'production') watchProblems();
   keepUnknownAddress();

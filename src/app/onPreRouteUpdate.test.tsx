@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ScrollContext as ScrollHandler } from 'gatsby-react-router-scroll';
 import { onPreRouteUpdate } from './onPreRouteUpdate';
 
-/** Wraps a page in Gatsby's scroll handler, with a location as Gatsby's router passes it. */
+/** A page inside Gatsby's scroll handler, with a location as Gatsby's router passes it. */
 function Page({ hash }: { hash: string }) {
   const location = { pathname: '/about/', search: '', href: `http://localhost/about/${hash}`, hash };
   onPreRouteUpdate({ location: location as unknown as Window['location'] & { state: unknown } });

@@ -1,7 +1,8 @@
 import type { RouteUpdateArgs } from 'gatsby';
 
 /**
- * Tells whether Gatsby's scroll handler can decode a hash. It calls `decodeURI`, whose error would unmount the page.
+ * Checks whether Gatsby's scroll handler can decode a hash. The handler calls `decodeURI`, and an error there would
+ * unmount the page.
  */
 function isDecodable(hash: string): boolean {
   try {
@@ -13,8 +14,8 @@ function isDecodable(hash: string): boolean {
 }
 
 /**
- * Gatsby API: escapes percent signs of a malformed hash (`#100%`) in the location that Gatsby renders with. The
- * visible address is unchanged.
+ * Gatsby API: escapes the percent signs of a malformed hash (`#100%`) in the location object that Gatsby renders with.
+ * The URL in the browser does not change.
  */
 export function onPreRouteUpdate({ location }: Pick<RouteUpdateArgs, 'location'>): void {
   if (!isDecodable(location.hash)) location.hash = location.hash.replaceAll('%', '%25');

@@ -16,7 +16,7 @@ readListsAtBuild(readBuiltList);
 export function onRenderBody({ pathname, setHeadComponents }: RenderBodyArgs): void {
   const print = printStyles(requireEnv('SITE_URL', process.env.SITE_URL));
   setHeadComponents([
-    // `gatsby develop` writes no files and shows the default colours.
+    // `gatsby develop` does not write this style sheet, so pages show the default colours there.
     process.env.NODE_ENV === 'production' && <link key="brand" rel="stylesheet" href={BRAND_CSS} />,
     ...preloadedFonts.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -4,15 +4,14 @@ import { holdAnchor, releaseAnchor } from '../lib/holdAnchor';
 import { ROUTE_UPDATED } from '../lib/routeUpdated';
 import { noteVisit } from '../lib/visitSource';
 
-/**
- * Id of the element around the page to which Gatsby's router moves the focus shortly after `onRouteUpdate`.
- */
+/** Id of the element around the page. Gatsby's router focuses it shortly after `onRouteUpdate`. */
 const ROUTER_ID = 'gatsby-focus-wrapper';
 
 /**
- * Gatsby API: focuses the main part after navigation, while Gatsby's announcer reads the title. The first
- * page keeps the focus and records the source of the visit. Holds the element that the address names. Reports the
- * change to view transitions.
+ * Gatsby API: moves the focus to `<main>` after a navigation, while Gatsby's announcer reads the title. The first page
+ * of a visit keeps the browser's focus and records where the visitor came from.
+ * If the URL has a hash, keeps that element at the top while the layout settles. Also notifies view transitions of the
+ * route change.
  */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   document.dispatchEvent(new Event(ROUTE_UPDATED));

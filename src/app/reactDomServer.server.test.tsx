@@ -4,7 +4,7 @@ import { renderToPipeableStream as reactsOwn } from 'react-dom/server.node';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from './reactDomServer';
 
-/** Renders as Gatsby does: decodes the stream chunk by chunk. */
+/** Renders an element as Gatsby does, that is, decodes the stream chunk by chunk. */
 function rendered(element: ReactNode, render = renderToPipeableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

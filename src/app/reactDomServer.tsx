@@ -5,10 +5,10 @@ import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/se
 import * as react from 'react-dom/server.node';
 import { emotionStyles } from './emotionStyles';
 
-/** React's own functions; only its stream writes U+0000. */
+/** Re-exports React's own functions. Only React's stream writes U+0000 (see `renderToPipeableStream`). */
 export const { renderToStaticMarkup, renderToString } = react;
 
-/** React's mark of a Suspense boundary that it left to the browser. */
+/** Comment that React writes for a Suspense boundary that did not finish on the server. */
 const UNFINISHED = '<!--$!-->';
 
 /** Loads all lazy components below an element by rendering it without output. */
@@ -19,13 +19,13 @@ function loadLazyParts(element: ReactNode): Promise<void> {
 }
 
 /**
- * Renders an element completely, after a style element with its styles.
- * @throws errors of components, also within Suspense boundaries, which `renderToString` would leave empty
+ * Renders an element completely and puts its styles in front of the HTML.
+ * @throws errors of components, including those within Suspense boundaries, which `renderToString` would leave empty
  */
 async function render(element: ReactNode): Promise<string> {
   const renderOnce = () => {
     const cache = createCache({ key: 'css' });
-    // Otherwise Emotion writes a style element before each styled element.
+    // Without this mode, Emotion writes a style element in front of each styled element.
     cache.compat = true;
     return { html: renderToString(<CacheProvider value={cache}>{element}</CacheProvider>), cache };
   };
@@ -40,9 +40,10 @@ async function render(element: ReactNode): Promise<string> {
 }
 
 /**
- * Replaces React's function of this name when Gatsby renders pages and slices. React 18 flushes its whole
- * buffer when a multi-byte letter does not fit, which puts U+0000 into Hebrew words.
- * @param options `onAllReady` and `onError` are called; nothing is written before everything is ready
+ * Replaces React's `renderToPipeableStream` when Gatsby renders pages and slices. React 18 flushes its whole buffer
+ * when a multi-byte character does not fit, which puts U+0000 into Hebrew words.
+ * @param options only `onAllReady` and `onError` are called, and nothing is written before the whole element is
+ *   rendered
  */
 export function renderToPipeableStream(
   element: ReactNode,

@@ -1,20 +1,21 @@
 import path from 'node:path';
 
 /**
- * Not an import: if page code imports `fs`, Gatsby cannot know what it reads and rebuilds all pages each
- * time. The files read here are named by content hash in the page's data.
+ * Loads `fs` without an import. If page code imports `fs`, Gatsby cannot track what it reads and rebuilds all pages
+ * every time. Here this is safe: the page's data names each file by its content hash, so a changed list also changes
+ * the data.
  */
 const { readFileSync } = process.getBuiltinModule('node:fs');
 
-/** Cache: parsing a list of thousands takes longer than rendering it. */
+/** Cache of parsed list parts, because parsing a list with thousands of entries takes longer than rendering it. */
 const known = new Map<string, readonly unknown[]>();
-/** Maximum number of cached parts, each with some hundred entries. */
+/** Maximum number of cached list parts. Each part has a few hundred entries. */
 const MOST_KNOWN = 200;
 
 /**
- * Reads a part of a list that does not come with its page's data (`longLists`).
- * @param file its address in the site
- * @throws Error for a missing file or one without a list
+ * Reads one part of a long list, which is stored in a file outside the page's data (`longLists`).
+ * @param file path of the file on the site
+ * @throws Error if the file is missing or does not contain a list
  */
 export function readBuiltList(file: string): readonly unknown[] {
   const before = known.get(file);

@@ -23,7 +23,7 @@ it.each([
   ['/%D7%90/', '/%D7%90/'],
 ])('reads %s as %s', (typed, read) => {
   window.history.replaceState(null, '', typed);
-  // Runs the script as a browser does.
+  // Runs the inline script as a browser does.
   const script = document.createElement('script');
   script.textContent = READABLE_ADDRESS;
   document.head.append(script);

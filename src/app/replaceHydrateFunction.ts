@@ -4,13 +4,13 @@ import { stopKeepingPresses } from './earlyPress';
 import { reportRecoverableError } from './reportRecoverableError';
 
 /**
- * Gatsby API: hydrates in a transition. React then pauses between Suspense boundaries (each block and slice),
- * answers the visitor in between, and hydrates touched parts first.
+ * Gatsby API: hydrates the page in a transition. React can then pause between Suspense boundaries (each block and
+ * slice), react to input in between, and hydrate the parts that the visitor uses first.
  */
 export function replaceHydrateFunction() {
   return (element: ReactNode, container: Element): void => {
     stopKeepingPresses();
-    // Gatsby renders no HTML in development.
+    // In development, Gatsby serves pages without rendered HTML, so there is nothing to hydrate.
     if (!container.querySelector('#gatsby-focus-wrapper > *')) createRoot(container).render(element);
     else
       startTransition(

@@ -1,9 +1,12 @@
-/** React's errors for HTML that differs from its data. React has rendered the part again: `react.dev/errors/<code>`. */
+/**
+ * Errors with which React reports that the HTML differs from its data. React has rendered that part again. The codes
+ * are explained at `react.dev/errors/<code>`.
+ */
 const MISMATCH = /Minified React error #(?:418|422|423|425)\b/;
 
 /**
- * Reports an error from which React has recovered. A page that is built after its footer has newer data than HTML for a
- * few seconds, which is no fault.
+ * Reports an error from which React has recovered. A mismatch is only logged as a warning: when a page and its footer
+ * are built at different times, data and HTML may differ for a few seconds.
  */
 export function reportRecoverableError(error: unknown): void {
   if (!(error instanceof Error && MISMATCH.test(error.message))) return window.reportError(error);

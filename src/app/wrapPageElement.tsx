@@ -8,7 +8,7 @@ type PageArgs =
   | WrapPageElementBrowserArgs<Record<string, unknown>, { language?: string }>
   | WrapPageElementNodeArgs<Record<string, unknown>, { language?: string }>;
 
-/** Gatsby API: provides the page's language and contact details, and keeps out the data of another build. */
+/** Gatsby API: provides the page's language and contact details, and ignores data of another build (`SameBuild`). */
 export const wrapPageElement = ({ element, props }: PageArgs) => (
   <SameBuild
     hash={'pageResources' in props ? props.pageResources.page.webpackCompilationHash : undefined}

@@ -5,13 +5,13 @@ import type { WrapRootElementBrowserArgs } from 'gatsby';
 const cache = createCache({ key: 'css' });
 
 /**
- * Registers the built page's styles with Emotion by id. With Emotion's own attribute it would move the
- * elements, which costs a layout of the whole page.
+ * Tells Emotion which styles the built page already contains. The style elements do not have Emotion's own attribute,
+ * because Emotion would then move them and cause a layout of the whole page.
  */
 for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-styles]'))
   for (const id of dataset['styles']?.split(' ') ?? []) cache.inserted[id] = true;
 
-/** Gatsby browser API: adds only the styles that the built page lacks. */
+/** Gatsby browser API: provides the Emotion cache, which adds only styles that the built page lacks. */
 export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
   <CacheProvider value={cache}>{element}</CacheProvider>
 );

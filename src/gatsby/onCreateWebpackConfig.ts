@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/** Signature of webpack's function externals. */
+/** Signature of functions in webpack's `externals` option. */
 type External = (data: { request?: string; contextInfo?: { issuer?: string } }, next: () => void) => void;
 
-/** A webpack module; only its identity matters here. */
+/** A webpack module. It is only passed on, so its fields do not matter here. */
 type Module = object;
 interface ModuleContext {
   chunkGraph: { getModuleChunksIterable: (module: Module) => Iterable<{ name?: string }> };
@@ -26,28 +26,32 @@ interface WebpackConfig {
   optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> } };
 }
 
-/** Share of templates and slices from which code goes into the common file. */
-const SHARED_TEMPLATE_RATIO = 0.5;
-/** Start of the names of Gatsby's chunks of slices. Nearly every page has header and footer. */
-const SLICE = 'slice---';
-/** Length of the hashes in file names. Every page loads the list of all names. Gatsby names large libraries by eight digits. */
-const HASH_LENGTH = 10;
 /**
- * Minimum size in bytes, uncompressed, of a file that several templates share. Smaller code is duplicated.
+ * Share of all templates and slices that must use a piece of code before it goes into the common file. Gatsby itself
+ * requires all of them.
  */
+const SHARED_TEMPLATE_RATIO = 0.5;
+/** Prefix of the names that Gatsby gives to chunks of slices. Nearly every page has a header and a footer slice. */
+const SLICE = 'slice---';
+/**
+ * Length of the content hashes in file names. Short hashes matter because every page loads a list of all names. Gatsby
+ * itself uses eight digits for large libraries.
+ */
+const HASH_LENGTH = 10;
+/** Minimum uncompressed size in bytes of a file that several templates share. Smaller code is duplicated instead. */
 const MIN_SHARED_BYTES = 8_000;
 
 const REACT_SERVER = 'react-dom/server';
 
-/** Small replacements of libraries that every page would load. */
+/** Small replacements for libraries that every page would otherwise load. */
 const RUNTIME = {
   i18next$: path.resolve('src/i18n/runtime/i18next.ts'),
   'react-i18next$': path.resolve('src/i18n/runtime/reactI18next.tsx'),
 };
 
 /**
- * Libraries of Gatsby, its i18n plugin and Emotion for functions that the site does not use: scripts in workers,
- * redirects by language, statics of wrapped components.
+ * Libraries that Gatsby, its i18n plugin and Emotion load for features that the site does not use: scripts in workers,
+ * redirects by browser language, and static properties of wrapped components.
  */
 const UNUSED = {
   'gatsby-script$': false,
@@ -57,14 +61,17 @@ const UNUSED = {
   'hoist-non-react-statics$': path.resolve('src/lib/withoutStatics.ts'),
 };
 
-/** Gatsby knows only variables that are set. A constant lets webpack leave out the code that depends on it. */
+/**
+ * Gatsby replaces only environment variables that are set. Defining the constant in any case lets webpack remove the
+ * code that needs the variable.
+ */
 const OPTIONAL_CODE = {
   'process.env.GATSBY_MAP_PMTILES_URL': JSON.stringify(process.env.GATSBY_MAP_PMTILES_URL ?? ''),
 };
 
 /**
- * Gatsby API: replaces i18next and React's HTML renderer, and shares code between pages.
- * For the renderer see `src/app/reactDomServer.tsx`; no Gatsby hook covers slices.
+ * Gatsby API: replaces i18next and React's HTML renderer, and defines how pages share code. The renderer is replaced
+ * with an alias, because no Gatsby hook applies to slices (see `src/app/reactDomServer.tsx`).
  */
 export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ resolve: { alias: RUNTIME }, plugins: [plugins.define(OPTIONAL_CODE)] });
@@ -81,7 +88,7 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Cr
     ...config,
     resolve: {
       ...config.resolve,
-      // First, because webpack uses the first match and Gatsby aliases all of react-dom.
+      // The alias must come first, because webpack uses the first match and Gatsby aliases all of react-dom.
       alias: { [`${REACT_SERVER}$`]: path.resolve('src/app/reactDomServer.tsx'), ...config.resolve?.alias },
     },
     externals: bundled(config.externals),
@@ -89,10 +96,11 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Cr
 }
 
 /**
- * Puts widely used code, header and footer into one file, which compresses better than several, and shares
- * smaller files. Gatsby duplicates shared code below 20 KB, so pages would load their header's dialogs twice. It
- * also names shared files after the names of the chunks; late parts have none, so code that any two of them share
- * would be one file. Without a name, webpack makes one file per set of chunks.
+ * Puts widely used code, header and footer into one file, which compresses better than several. Also lets templates
+ * share smaller files than Gatsby allows. Gatsby duplicates shared code below 20 KB, so pages would load the dialogs of
+ * their header twice.
+ * Gatsby also names shared files after their chunks. Chunks that load later have no name, so all code that any two of
+ * them share would end up in one file. Without the name, webpack creates one file per set of chunks.
  */
 function withSharedLayout(config: WebpackConfig): WebpackConfig {
   const groups = config.optimization?.splitChunks?.cacheGroups;
@@ -124,8 +132,8 @@ function withSharedLayout(config: WebpackConfig): WebpackConfig {
 }
 
 /**
- * Bundles the site's renderer, so that it shares Emotion with the pages. Gatsby makes react-dom external
- * before aliases apply.
+ * Makes webpack bundle the site's renderer, so that it shares the Emotion instance with the pages. Gatsby declares
+ * react-dom as external before aliases apply, so the alias alone has no effect.
  */
 function bundled(externals: unknown): unknown {
   if (!Array.isArray(externals)) return externals;

@@ -26,26 +26,32 @@ import { writeManifests } from './files/writeManifests';
 import { writeSearchIndex } from './search/writeSearchIndex';
 
 const PUBLIC = 'public';
-/** Hashes of the pages' inline scripts, kept while the process builds. */
+/**
+ * Hashes of the inline scripts by page. Kept in memory, so that the next build of this process reads only changed
+ * pages.
+ */
 const scriptHashesByPage: PageFactsByFile<string[]> = new Map();
-/** Files of the site, kept while the process builds. */
+/** Files of the site, kept across builds of this process. */
 const files = new BuiltFiles(PUBLIC);
-/** Icons of the site, kept while the process builds. */
+/** Writer of the site's icons. It is kept across builds, because it remembers the last icons. */
 const icons = new IconWriter();
-/** Hosts that pages may reach, kept while the process builds: a change starts another process. */
+/**
+ * Hosts that pages may contact. They are read once per process, because the builder starts a new process when they
+ * change.
+ */
 let pageSources: CmsSources | undefined;
 
-/** A batch of a long build: `packages/gatsby-builder` passes this beside Gatsby's arguments. */
+/** Arguments of a batch of a long build. `packages/gatsby-builder` passes its own fields in addition to Gatsby's. */
 interface BatchArgs extends BuildArgs {
-  /** Whether another batch follows, so that files which list all pages can wait. */
+  /** Whether another batch follows. Files that list all pages are then written by a later batch. */
   isPartial?: boolean;
-  /** Called when the files of this batch are known: from then on, the next batch may write its own. */
+  /** Called when this batch has found its changed files. From then on, the next batch may write files. */
   onListed?: () => void;
 }
 
 /**
  * Gatsby API: rewrites pages for the browser and writes the files that a static host needs.
- * @returns the files of the site and their changes, for a warm builder: see
+ * @returns the files of the site and their changes, which a warm builder uses: see
  *   `packages/gatsby-builder/gatsby/bootGatsby.mjs`
  */
 export async function onPostBuild(args: BatchArgs): Promise<BuiltFiles> {
@@ -72,7 +78,7 @@ export async function onPostBuild(args: BatchArgs): Promise<BuiltFiles> {
   return files;
 }
 
-/** Writes the files that list pages, and removes unused parts of long lists. */
+/** Writes the files that depend on all pages, and removes unused parts of long lists. */
 async function writeLists(args: BuildArgs): Promise<void> {
   const { store, cache, graphql } = args;
   const pages = builtPages(store);
@@ -85,10 +91,10 @@ async function writeLists(args: BuildArgs): Promise<void> {
   files.settle();
 }
 
-/** Pages without their own content, which the search leaves out. */
+/** Templates of pages without content of their own. The site search omits them. */
 const UNINDEXED_TEMPLATES = ['notFound', 'sitemap'];
 
-/** Returns all pages of the search with the names of their templates. */
+/** Returns all pages that the site search includes, with the names of their templates. */
 function builtPages(store: Store): { path: string; kind: string }[] {
   const { pages } = store.getState() as { pages: Map<string, { path: string; component: string }> };
   return [...pages.values()]
@@ -104,13 +110,13 @@ async function write(name: string, text: string): Promise<void> {
   files.note(path.join(PUBLIC, name));
 }
 
-/** Returns a page as it is served, and the hashes of its inline scripts. */
+/** Rewrites a page to the form in which it is served, and returns the hashes of its inline scripts. */
 function rewritten(page: string): { html: string; facts: string[] } {
   const html = scriptsAfterPaint(movePagePath(moveStylesToHead(page)));
   return { html, facts: inlineScripts(html) };
 }
 
-/** Builds robots.txt, which needs the sitemap's absolute address. A preview is hidden from search engines. */
+/** Builds robots.txt, which contains the absolute URL of the sitemap. A preview forbids all crawling. */
 function robots(): string {
   const sitemap = new URL(`/${SITE_FILES.sitemap}`, requireEnv('SITE_URL', process.env.SITE_URL)).toString();
   const preview = process.env.GATSBY_PREVIEW === 'true';
@@ -118,8 +124,8 @@ function robots(): string {
 }
 
 /**
- * Builds `_redirects` in the common format of static hosts: from, to, status. The last line gives English
- * paths their 404 page.
+ * Builds `_redirects` in the common format of static hosts: from, to, status. Its last line makes hosts serve the
+ * English 404 page for unknown English paths.
  */
 function redirects(store: Store): string {
   const { redirects: all } = store.getState() as { redirects: Redirect[] };

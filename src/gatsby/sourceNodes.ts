@@ -3,7 +3,7 @@ import { keepOutlines } from './outlines/writeOutlines';
 import { keepToday } from './outlines/writeToday';
 import { sourcePageTexts } from './pageTexts/sourcePageTexts';
 
-/** Gatsby API: creates the site's own nodes. */
+/** Gatsby API: creates the site's own nodes and keeps those of the previous build that are written later. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   keepOutlines(args);
   keepToday(args);

@@ -9,7 +9,7 @@ export function LanguageProvider({ language, children }: { language: Language; c
 }
 
 /**
- * Returns the page's language facts: code, culture, direction, prefix.
+ * Returns the properties of the page's language: code, culture, direction and URL prefix.
  * @throws Error outside a `LanguageProvider`
  */
 export function useLanguage(): LanguageFacts {

@@ -10,7 +10,10 @@ interface TranslationProviderProps {
   children: ReactNode;
 }
 
-/** Provides texts and language outside the page element: in slices, which Gatsby renders separately, and in tests. */
+/**
+ * Provides texts and language to components outside the page element. These are slices, which Gatsby renders
+ * separately, and components in tests.
+ */
 export function TranslationProvider({ language, locales, children }: TranslationProviderProps) {
   const translator = useMemo(() => createTranslator(language, locales), [language, locales]);
   return (

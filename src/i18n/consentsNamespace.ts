@@ -1,2 +1,2 @@
-/** Namespace of the consent texts, which come from the CMS instead of `locales`. */
+/** Translation namespace of the consent texts. They come from the CMS instead of the folder `locales`. */
 export const CONSENTS_NAMESPACE = 'consents';

@@ -1,14 +1,14 @@
 import i18next, { type i18n } from 'i18next';
 import type { Language } from './languages';
 
-/** Result of a query for `texts`: one node per namespace. */
+/** Result of the GraphQL query for `texts`, with one node per namespace. */
 export interface LocaleData {
   readonly edges: readonly { readonly node: { readonly ns: string | null; readonly data: string | null } }[];
 }
 
 /**
- * Creates an i18next instance with the texts of one page, for slices, `Head` and tests.
- * @throws SyntaxError when a namespace is not valid JSON
+ * Creates an i18next instance with the texts of one page. Slices, `Head` and tests use it.
+ * @throws SyntaxError when the texts of a namespace are not valid JSON
  */
 export function createTranslator(language: Language, locales: LocaleData): i18n {
   const namespaces = Object.fromEntries(

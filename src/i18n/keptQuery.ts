@@ -1,13 +1,13 @@
-/** Search parameter; its words have no meaning in the other language. */
+/** Query parameter with search words. They have no meaning in the other language. */
 const SOUGHT = 'q';
-/** Page number; it is valid only while all other parameters are kept. */
+/** Query parameter with the page number. It is valid only together with all other parameters. */
 const PAGE = 'page';
 
 /**
- * Returns the query to keep when the language changes: everything except search words.
- * Chosen labels stay, because the other language's page translates them (`labelTwins`). The page number stays
- * only when nothing else is dropped.
- * @param search such as `?map=1&page=2`
+ * Returns the query string to keep when the visitor changes the language. Only the search words are dropped. Filter
+ * labels stay, because the page in the other language translates them (`labelTwins`). The page number is dropped
+ * together with search words, because they determine the results.
+ * @param search query string, such as `?map=1&page=2`
  */
 export function keptQuery(search: string): string {
   const params = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-/** Everything that differs between languages apart from texts. */
+/** Properties of the site's languages. Translated texts are elsewhere (`locales`). */
 export const LANGUAGES = {
   he: {
     code: 'he',
@@ -23,14 +23,14 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type LanguageFacts = (typeof LANGUAGES)[Language];
 
-/** Paths of the default language have no prefix (corporate-site §1). */
+/** URL paths in the default language have no prefix (corporate-site §1). */
 export const DEFAULT_LANGUAGE: Language = 'he';
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
 /**
- * Narrows a language code, such as `he` of a node or a page context.
- * @throws RangeError for a language that the site does not have
+ * Checks that a language code, for example of a node or a page context, is one of the site's languages.
+ * @throws RangeError for another language
  */
 export function toLanguage(code: string | null | undefined): Language {
   if (code === 'he' || code === 'en') return code;

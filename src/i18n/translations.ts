@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 /**
- * Texts of a page. Query them as `locales: texts(template: …, language: $language)` with the template's
- * folder name.
+ * Fragment with the texts of a page. Query it as `locales: texts(template: …, language: $language)`, where the template
+ * is the name of its folder.
  */
 export const fragment = graphql`
   fragment Translations on Texts {

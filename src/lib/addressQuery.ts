@@ -11,7 +11,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the query of the address, such as `?page=2`. Empty at build and during hydration. */
+/**
+ * Returns the query string of the current URL, such as `?page=2`. Returns an empty string at build time and during
+ * hydration.
+ */
 export const useAddressQuery = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -19,14 +22,14 @@ export const useAddressQuery = (): string =>
     () => '',
   );
 
-/** Rerenders the users of `useAddressQuery` after a change of the address. */
+/** Notifies users of `useAddressQuery` that the URL has changed, so that they render again. */
 export const tellAddress = (): void => listeners.forEach((tell) => tell());
 
 /**
- * Replaces parameters of the address, and rerenders the users of `useAddressQuery`.
- * @param names of the parameters to replace
- * @param params their new values; a missing parameter is removed
- * @param entry whether Back undoes the change
+ * Replaces query parameters of the current URL and notifies users of `useAddressQuery`.
+ * @param names names of the parameters to replace
+ * @param params their new values. A parameter without a new value is removed
+ * @param entry `push` adds a history entry, so that Back undoes the change; `replace` does not
  */
 export function writeAddress(
   names: readonly string[],
@@ -36,7 +39,7 @@ export function writeAddress(
   const address = new URL(window.location.href);
   for (const name of names) address.searchParams.delete(name);
   for (const [name, text] of params) address.searchParams.append(name, text);
-  // The state tells which dialogs and form steps are open.
+  // Keeps the history state, because it records which dialogs and form steps are open.
   window.history[`${entry}State`](window.history.state, '', address);
   tellAddress();
 }

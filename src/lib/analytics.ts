@@ -1,4 +1,4 @@
-/** Lists that visitors filter and page through. */
+/** Names of the lists that visitors can filter and page through. */
 export type ListName = 'projects' | 'rentalApartments' | 'products' | 'careers' | 'magazine';
 
 /** All analytics events with their parameters. */
@@ -18,7 +18,7 @@ export interface AnalyticsEvents {
   payment_invalid: { assetName: string; message: string };
   payment_failed: { assetName: string; message: string };
   payment_paid: { assetName: string };
-  /** Sent only when a project has several kinds of meeting. */
+  /** Sent only for projects with several kinds of meeting. */
   meeting_kind: { meeting: string };
   meeting_booked: { meeting: string };
   meeting_taken: { meeting: string };
@@ -27,7 +27,7 @@ export interface AnalyticsEvents {
   lottery_sent: { lottery: string };
   lottery_failed: { lottery: string; message: string };
   lottery_invalid: { lottery: string; message: string };
-  /** Records whether a lookup succeeded, never the number. */
+  /** Records only whether the lookup found something. The number that the visitor entered is never sent. */
   lottery_looked_up: { lottery: string; found: boolean };
   lottery_verified: { lottery: string; holds: boolean };
   application_sent: { orderId: number };
@@ -35,32 +35,32 @@ export interface AnalyticsEvents {
   page_chosen: { list: ListName; page: number };
   tab_chosen: { place: 'rentalApartments' | 'projectApartments' | 'apartmentDrawer'; tab: string };
   home_opened: { assetName: string };
-  /** A button of an apartment list or of one apartment. */
+  /** The visitor pressed a button of an apartment list or of one apartment. */
   home_button_pressed: { button: HomeButton; assetName?: string };
-  /** `filters` is the number of active filters. */
+  /** The visitor applied filters. `filters` is the number of active filters. */
   filters_applied: { list: ListName | 'projectApartments'; filters: number };
   filter_chosen: { list: ListName | 'projectApartments'; filter: string };
   filters_cleared: { list: ListName | 'projectApartments' };
-  /** Sent when the search box loses focus. Leaves out the text, which may name a person. */
+  /** Sent when the search box loses focus. The search text is not sent, because it may name a person. */
   list_searched: { list: ListName; results: number };
-  /** A visitor followed an entry of a list, or opened its row. */
+  /** The visitor followed the link of a list entry, or opened its row. */
   item_chosen: { list: ListName; item: string };
-  /** A visitor opened a collapsed panel. */
+  /** The visitor opened a collapsed panel. */
   panel_opened: { place: 'product'; panel: string };
   button_pressed: { place: ListName | 'product'; button: string };
-  /** A button of a rental project's page (project-marketing §7). */
+  /** The visitor pressed a button on the page of a rental project (project-marketing §7). */
   rental_button_pressed: {
     button: 'benefit' | 'call' | 'leaveDetails' | 'link' | 'meeting';
     place: 'benefits' | 'join' | 'priority';
   };
-  /** A button that scrolls to an anchor of the page. */
+  /** The visitor pressed a button that scrolls to an anchor on the page. */
   anchor_pressed: { place: 'hero' | 'pin' | 'visualization'; anchor: string };
   application_invalid: { orderId: number; message: string };
-  /** A button or link of a project page (project-marketing §7). */
+  /** The visitor pressed a button or link on a project page (project-marketing §7). */
   project_button_pressed: { button: ProjectButton; project: string };
 }
 
-/** Buttons of a project's apartment list. */
+/** Names of the buttons in a project's apartment list. */
 export type HomeButton =
   | 'call'
   | 'close'
@@ -75,7 +75,7 @@ export type HomeButton =
   | 'schedule'
   | 'share';
 
-/** Buttons of a project page outside its apartment list. */
+/** Names of the buttons on a project page outside its apartment list. */
 export type ProjectButton =
   | 'call'
   | 'contact'
@@ -100,7 +100,7 @@ export type ProjectButton =
 export type AnalyticsConsent = 'granted' | 'denied' | 'unasked';
 
 const CONSENT_KEY = 'analytics-consent';
-/** Version of the consent question. A new version asks all visitors again. */
+/** Version of the consent question. If it changes, all visitors are asked again. */
 export const CONSENT_VERSION = '2026-11';
 
 declare global {
@@ -109,10 +109,10 @@ declare global {
   }
 }
 
-/** Holds the answer for the page's lifetime when storage is unavailable. */
+/** Answer of the visitor. It is kept in memory until the page is closed, in case storage is unavailable. */
 let unkept: AnalyticsConsent = 'unasked';
 
-/** Returns the visitor's answer to the current consent question. */
+/** Returns the visitor's answer to the current version of the consent question. */
 export function analyticsConsent(): AnalyticsConsent {
   try {
     const kept = window.localStorage.getItem(CONSENT_KEY);
@@ -124,19 +124,22 @@ export function analyticsConsent(): AnalyticsConsent {
   }
 }
 
-/** Stores the visitor's answer with the question's version, in memory when storage is unavailable. */
+/**
+ * Stores the visitor's answer together with the version of the question. If storage is unavailable, the answer is only
+ * kept in memory.
+ */
 export function setAnalyticsConsent(consent: 'granted' | 'denied'): void {
   unkept = consent;
   try {
     window.localStorage.setItem(CONSENT_KEY, `${consent}@${CONSENT_VERSION}`);
   } catch {
-    // The answer stays in memory.
+    // Storage is unavailable. The answer is still in memory.
   }
 }
 
 /**
- * Reports an event to the tag manager's data layer if the visitor consented. Drops events from before the
- * consent.
+ * Sends an event to the tag manager's data layer if the visitor has consented. Events from before the consent are
+ * dropped.
  * @param parameters must not contain personal data
  */
 export function track<Name extends keyof AnalyticsEvents>(

@@ -2,12 +2,12 @@ type Listener = (building: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** The choice that no list has received yet. */
+/** A chosen building that no apartment list has received yet, because the list is not loaded. */
 let waiting: { building: string; page: string } | null = null;
 
 /**
- * Asks the page's apartment list to filter by a building (project-marketing §2.6). A list that loads later
- * receives the choice too.
+ * Tells the apartment list of the page to filter by a building (project-marketing §2.6). If the list is not loaded yet,
+ * it receives the choice later.
  */
 export function chooseBuilding(building: string): void {
   if (listeners.size === 0) waiting = { building, page: window.location.pathname };
@@ -15,8 +15,8 @@ export function chooseBuilding(building: string): void {
 }
 
 /**
- * Listens for chosen buildings, including an earlier choice on this page.
- * @returns removes the listener
+ * Registers a listener for chosen buildings. Calls it at once if a building was chosen before the list was loaded.
+ * @returns function that removes the listener
  */
 export function onBuildingChosen(listener: Listener): () => void {
   listeners.add(listener);

@@ -1,7 +1,7 @@
-/** Maximum length of a document's name in a list (project-marketing §5). */
+/** Maximum number of characters of a document's name in a list (project-marketing §5). */
 const LONGEST = 25;
 
-/** Shortens a document's name for a list: without `.pdf` and at most 25 characters (project-marketing §5). */
+/** Shortens a document's name for a list: removes `.pdf` and cuts it to 25 characters (project-marketing §5). */
 export function documentName(name: string): string {
   const whole = name.replace(/\.pdf$/i, '');
   if (whole.length <= LONGEST) return whole.replace(/-$/, '');

@@ -1,6 +1,6 @@
 /**
- * Returns the address that streams a document of the CMS as a download (`src/api/download.ts`).
- * @param url absolute address of the document on the CMS's media host
+ * Returns the URL that streams a document of the CMS as a download (`src/api/download.ts`).
+ * @param url absolute URL of the document on the CMS's media host
  */
 export function downloadPath(url: string): string {
   return `/api/download?url=${encodeURIComponent(url)}`;

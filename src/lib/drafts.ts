@@ -1,11 +1,13 @@
 import { withTabStorage } from './tabStorage';
 
-/** Unsent values of a form by field name. */
+/** Values of a form that has not been sent, by field name. */
 export type DraftValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 export interface Draft {
   values: DraftValues;
-  /** Sending failed and emptied the form. The draft is then offered instead of restored. */
+  /**
+   * Whether sending failed and the form was emptied. In this case, the form offers the draft instead of restoring it.
+   */
   failed: boolean;
 }
 
@@ -23,7 +25,7 @@ function isDraft(found: unknown): found is Draft {
 }
 
 /**
- * Reads the draft of a form in this tab.
+ * Reads the draft of a form from the storage of this tab.
  * @returns null for a missing or unreadable draft
  */
 export function readDraft(key: string): Draft | null {
@@ -33,11 +35,11 @@ export function readDraft(key: string): Draft | null {
   });
 }
 
-/** Tells whether this tab has a draft of any form. */
+/** Checks whether this tab has a draft of any form. */
 export const hasDrafts = (): boolean =>
   withTabStorage((storage) => Object.keys(storage).some((key) => key.startsWith(PREFIX))) ?? false;
 
-/** Keeps a draft until the tab is closed. Callers leave out identity numbers, files and captcha tokens. */
+/** Stores a draft until the tab is closed. Callers must remove identity numbers, files and captcha tokens from it. */
 export function keepDraft(key: string, draft: Draft): void {
   withTabStorage((storage) => storage.setItem(PREFIX + key, JSON.stringify(draft)));
 }

@@ -1,4 +1,4 @@
-/** A file in the format of the calls. */
+/** A file in the format that the live services accept. */
 export interface EncodedFile {
   fileName: string;
   /** `data:<type>;base64,…` */
@@ -7,11 +7,14 @@ export interface EncodedFile {
 
 const UNTYPED = 'application/octet-stream';
 
-/** Computes the length of the encoded file without reading it. */
+/** Computes the length of the encoded file from its size, without reading it. */
 export const encodedLength = ({ size, type }: Pick<File, 'size' | 'type'>): number =>
   `data:${type || UNTYPED};base64,`.length + 4 * Math.ceil(size / 3);
 
-/** A chosen file was moved or changed, or is a placeholder of a cloud drive. */
+/**
+ * Thrown when a chosen file cannot be read. It was moved or changed, or it exists only as a placeholder of a cloud
+ * drive.
+ */
 export class UnreadableFileError extends Error {
   readonly fileName: string;
 
@@ -23,7 +26,7 @@ export class UnreadableFileError extends Error {
 }
 
 /**
- * Reads a file into a data URL. Logs an error when that is impossible (forms-investors-catalogue §8).
+ * Reads a file into a data URL. Logs an error if the file cannot be read (forms-investors-catalogue §8).
  * @throws UnreadableFileError
  */
 export function encodeFile(file: File): Promise<EncodedFile> {

@@ -5,8 +5,8 @@ interface Question {
 }
 
 /**
- * Builds a schema.org `FAQPage`.
- * @returns null without questions
+ * Builds a schema.org `FAQPage` from questions and answers.
+ * @returns null if there are no questions
  */
 export function faqPage(questions: readonly Question[]): object | null {
   if (questions.length === 0) return null;

@@ -1,11 +1,11 @@
 interface GroupedOptions {
-  /** Digits after the decimal point; 0 by default. */
+  /** Number of decimals. The default is 0. */
   decimals?: number;
-  /** False to leave out thousands separators. */
+  /** Set to false to omit thousands separators. */
   useGrouping?: boolean;
 }
 
-/** Creating a formatter is much slower than using it. */
+/** Cache of number formatters, because creating one is much slower than using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(decimals: number, useGrouping: boolean): Intl.NumberFormat {
@@ -18,6 +18,9 @@ function formatOf(decimals: number, useGrouping: boolean): Intl.NumberFormat {
   return format;
 }
 
-/** Formats a number with English grouping, in both languages (project-marketing §9, forms-investors-catalogue §9). */
+/**
+ * Formats a number with English thousands separators, in both languages (project-marketing §9,
+ * forms-investors-catalogue §9).
+ */
 export const grouped = (value: number, { decimals = 0, useGrouping = true }: GroupedOptions = {}): string =>
   formatOf(decimals, useGrouping).format(value);

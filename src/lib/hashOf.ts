@@ -4,8 +4,8 @@ interface AnchorSource {
 }
 
 /**
- * Returns the anchor of an anchor button: the editor's anchor, or the hash of its address (project-marketing
- * §2.6).
+ * Returns the id of the element that an anchor button scrolls to. It is the anchor that the editor entered, or the hash
+ * of the button's URL (project-marketing §2.6).
  * @returns null without an anchor
  */
 export function hashOf(link: AnchorSource | null | undefined): string | null {

@@ -2,12 +2,12 @@ import { mockMedia } from '../testing/mockMedia';
 import { mockResize } from '../testing/mockResize';
 import { holdAnchor, releaseAnchor } from './holdAnchor';
 
-/** Position of the target on the page and height of the page, which late content changes. */
+/** Position of the target element on the page, and height of the page. Content that loads late changes both. */
 let page = { top: 5000, height: 9000 };
 let scrolled: [top: number, behavior: string | undefined][];
 let grow: () => void;
 
-/** Lets late content above the target grow. */
+/** Simulates content above the target that loads late and grows by a number of pixels. */
 function growBy(px: number): void {
   page = { top: page.top + px, height: page.height + px };
   grow();

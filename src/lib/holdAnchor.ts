@@ -1,21 +1,22 @@
 import { isReducedMotion } from './isReducedMotion';
 
-/** Tolerated difference in px of positions, which browsers round. */
+/** Tolerated difference between two positions in px, because browsers round positions. */
 const TOLERANCE = 2;
 
-/** What a visitor does to take over. */
+/** Events that show that the visitor wants to scroll or interact. They end the hold. */
 const TAKEOVERS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let release = (): void => undefined;
 
-/** Ends the hold of `holdAnchor`. */
+/** Stops keeping an element in place (`holdAnchor`). */
 export const releaseAnchor = (): void => release();
 
 /**
- * Scrolls to an element, and again whenever late content moves it, until the visitor does anything.
- * @param aim scrolls to the element
- * @param settled whether the page is at the element already, so that corrections are not animated
- * @returns false while the page has no such element
+ * Scrolls to an element and scrolls again whenever content that loads late moves it. Stops when the visitor scrolls or
+ * interacts with the page.
+ * @param aim function that scrolls to the element
+ * @param settled whether the page already shows the element, so that corrections are not animated
+ * @returns false if the page has no such element yet
  */
 export function holdAnchor(
   id: string,
@@ -37,7 +38,8 @@ export function holdAnchor(
     arrived = true;
     scroll();
   };
-  // A scroll that nothing on the page caused is the visitor's, as with the scrollbar.
+  // If the element moves while the page's height stays the same, the visitor has scrolled, for example with the scroll
+  // bar.
   const onScroll = (): void => {
     if (!arrived || seen.top === null) return;
     const { top, height } = measure(id);
@@ -64,7 +66,7 @@ export function holdAnchor(
   return scroll();
 }
 
-/** Returns where the target is in the viewport, and the height of the page. */
+/** Returns the element's position in the viewport and the height of the page. */
 function measure(id: string): { top: number | null; height: number } {
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? null;
   return { top, height: document.documentElement.scrollHeight };

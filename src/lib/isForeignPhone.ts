@@ -1,12 +1,12 @@
 import { readPhone } from '@group/rules/people/readPhone';
 import { lateCode } from './lateCode';
 
-/** Loads once a visitor writes a number of another country. */
+/** The phone number library. It is loaded only when a visitor enters a number of another country. */
 const lateParser = lateCode('parsePhone', async () => (await import('./parsePhone')).parsePhone);
 
 /**
- * Tells whether a number with a country code is valid in its country.
- * @returns true also when the library cannot be loaded: the server decides then
+ * Checks whether a phone number with a country code is valid in its country.
+ * @returns also true if the library cannot be loaded, because the server checks the number again
  */
 export async function isForeignPhone(text: string): Promise<boolean> {
   const parse = await lateParser.load().catch(() => null);

@@ -1,2 +1,2 @@
-/** Tells whether the visitor asked for less motion. */
+/** Checks whether the visitor prefers reduced motion. */
 export const isReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,6 @@
 import { israelParts } from '@group/rules/time/israelTime';
 
-/** A time in the time zone of Israel, formatted the same at build and in every browser. */
+/** A date and time in the time zone of Israel. They are formatted identically at build time and in every browser. */
 export interface IsraelMoment {
   /** `DD/MM/YYYY` */
   day: string;

@@ -1,27 +1,31 @@
 import { reportProblem } from './problems/reportProblem';
 
-/** Loading state of code. */
+/** Loading state of code that is loaded on demand. */
 export type LateState = 'idle' | 'loading' | 'failed' | 'ready';
 
 /** Code that is loaded on demand and shared by all callers. */
 export interface LateCode<Code> {
-  /** Loads the code once; retries after a failure. Rejects when loading fails. */
+  /**
+   * Loads the code if it is not loaded yet. After a failure, the next call retries. The promise rejects if loading
+   * fails.
+   */
   load: () => Promise<Code>;
-  /** Like `load`, for callers that show `state`. */
+  /** Loads the code like `load`, but never rejects. Use it where the interface shows `state`. */
   want: () => void;
   state: () => LateState;
-  /** Returns the code after it is loaded. */
+  /** Returns the code if it is loaded. */
   code: () => Code | undefined;
-  /** Resolves when a call of `load` succeeds, after any number of failures. */
+  /** Resolves when the code is loaded, even if earlier attempts failed. It never rejects. */
   arrival: Promise<Code>;
-  /** Calls the listener on each change of `state`. Returns a function that removes it. */
+  /** Calls the listener whenever `state` changes. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Loads a script of the build on demand. Webpack requests a script again when `import()` is called after a failure.
- * @param name of the part in problem reports: at most 60 letters and digits
- * @param fetchCode calls `import()`
+ * Creates a loader for code that is loaded on demand. A call after a failure retries, because webpack then requests the
+ * script again.
+ * @param name name of the code in problem reports: at most 60 letters and digits
+ * @param fetchCode function that calls `import()`
  */
 export function lateCode<Code>(name: string, fetchCode: () => Promise<Code>): LateCode<Code> {
   let state: LateState = 'idle';
@@ -53,7 +57,7 @@ export function lateCode<Code>(name: string, fetchCode: () => Promise<Code>): La
   return {
     load,
     want: () => {
-      // `state` holds the failure.
+      // The error is ignored here, because `state` becomes `failed`.
       load().catch(() => undefined);
     },
     state: () => state,

@@ -1,6 +1,6 @@
 import { isPlainClick, type LinkClick } from './isPlainClick';
 
-/** Tells whether a click on a link leaves the page in this tab, so it is no download, mail or new window. */
+/** Checks whether a click on a link opens another URL in this tab. Downloads, mail links and new windows do not. */
 export const leavesPage = (link: HTMLAnchorElement, click: LinkClick): boolean =>
   isPlainClick(click) &&
   link.protocol.startsWith('http') &&

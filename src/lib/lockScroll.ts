@@ -1,15 +1,15 @@
 let locks = 0;
 
 /**
- * Locks the page's scroll position under an overlay. Reserves the width of the scroll bar to avoid a layout
- * shift.
- * @returns releases the lock; the page scrolls again when all locks are released
+ * Prevents the page from scrolling while an overlay is open. Reserves the width of the scroll bar, so that the layout
+ * does not shift.
+ * @returns function that releases this lock. The page scrolls again when all locks are released
  */
 export function lockScroll(): () => void {
   locks += 1;
   if (locks === 1) {
     const { style, dir, clientWidth } = document.documentElement;
-    // Browsers keep the page's scroll bar on the right, in right-to-left pages too.
+    // Browsers show the scroll bar of a page on the right, even on right-to-left pages.
     const side = dir === 'rtl' ? 'padding-inline-start' : 'padding-inline-end';
     style.setProperty('overflow', 'hidden');
     style.setProperty(side, `${window.innerWidth - clientWidth}px`);

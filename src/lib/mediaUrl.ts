@@ -1,10 +1,10 @@
-/** Public media, and residents' files with signed links. */
+/** Paths of public media, and of residents' files that require a signed link. */
 const FILE_PATHS = ['/api/media/file/', '/api/residentFiles/file/'];
 
 /**
- * Parses the address of a file on the CMS's media host. The site streams no other addresses
+ * Parses the URL of a file on the CMS's media host. The site streams only such files
  * (docs/reference/security/input-and-output.md).
- * @returns null unless it is an http(s) address below the host's file paths, without credentials
+ * @returns null unless the value is an http(s) URL without credentials below one of the host's file paths
  */
 export function mediaUrl(url: unknown, mediaHost: string): URL | null {
   if (typeof url !== 'string' || !URL.canParse(url)) return null;

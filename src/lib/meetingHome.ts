@@ -1,6 +1,9 @@
 import { isLine } from '@group/rules/text/oneLine';
 
-/** The apartment of a meeting (project-marketing §2.7, formData). Each part may be unknown. */
+/**
+ * The apartment for which a visitor requests a meeting (project-marketing §2.7, formData). Each property may be
+ * unknown.
+ */
 export interface MeetingHome {
   assetName?: string | null;
   buildingName?: string | null;
@@ -12,11 +15,11 @@ export interface MeetingHome {
   price?: number | null;
 }
 
-/** Maximum lengths that the service accepts. */
+/** Maximum lengths of the texts that the service accepts. */
 const TEXTS = { assetName: 100, buildingName: 200, apartmentNumber: 50, currency: 10 } as const;
 const NUMBERS = ['rooms', 'floor', 'area', 'price'] as const;
 
-/** Writes an apartment into the query of the scheduler's address. */
+/** Adds an apartment to the query parameters of the scheduler's URL. */
 export function writeMeetingHome(query: URLSearchParams, home: MeetingHome): void {
   for (const name of [...(Object.keys(TEXTS) as (keyof typeof TEXTS)[]), ...NUMBERS]) {
     const value = home[name];
@@ -25,8 +28,8 @@ export function writeMeetingHome(query: URLSearchParams, home: MeetingHome): voi
 }
 
 /**
- * Reads an apartment from the query of the scheduler's address. Ignores invalid values.
- * @returns null when nothing is given
+ * Reads an apartment from the query parameters of the scheduler's URL. Invalid values are ignored.
+ * @returns null if there are no valid values
  */
 export function readMeetingHome(query: URLSearchParams): MeetingHome | null {
   const texts = Object.entries(TEXTS).flatMap(([name, max]): [string, string][] => {
@@ -44,8 +47,8 @@ export function readMeetingHome(query: URLSearchParams): MeetingHome | null {
 }
 
 /**
- * Adds an apartment to the scheduler's address. External schedulers know no apartments and keep their address
- * (project-marketing §7).
+ * Adds an apartment to the URL of the site's own scheduler. URLs of external schedulers stay unchanged, because those
+ * do not know apartments (project-marketing §7).
  */
 export function aboutHome(url: string, home: MeetingHome): string {
   if (!url.startsWith('/')) return url;

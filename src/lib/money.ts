@@ -1,14 +1,14 @@
 import { grouped } from './grouped';
 
-/** Default currency (project-marketing §9). */
+/** Currency of amounts without one (project-marketing §9). */
 const SHEKEL = 'ILS';
 
 const SIGNS: Record<string, string> = { ILS: '₪', EUR: '€', USD: '$', GBP: '£', PLN: 'zł' };
 
 /**
- * Formats a price with English grouping and without decimals (project-marketing §9).
- * @param price in whole units
- * @param currency ISO 4217 code or sign
+ * Formats a price with English thousands separators and without decimals (project-marketing §9).
+ * @param price in whole currency units
+ * @param currency ISO 4217 code or currency sign
  */
 export const money = (price: number, currency?: string | null): string => {
   const code = currency || SHEKEL;
@@ -16,8 +16,8 @@ export const money = (price: number, currency?: string | null): string => {
 };
 
 /**
- * Formats a monthly fee in whole shekels: in Hebrew with the sign behind the amount (project-marketing §9, board fee),
- * in English like every price.
+ * Formats a monthly fee in whole shekels (project-marketing §9, board fee). In Hebrew, the currency sign follows the
+ * amount. In English, it precedes the amount, as in all prices.
  */
 export const monthlyFee = (fee: number, language: 'en' | 'he'): string =>
   language === 'he' ? `${grouped(fee)}${SIGNS[SHEKEL]}` : money(fee);

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const nameOf = (id: string) => screen.getByTestId(id).style.getPropertyValue('view-transition-name');
 
-/** Stands in for the browser's view transitions. */
+/** Simulates the browser's support for view transitions. */
 function supportTransitions() {
   let finish: () => void = () => undefined;
   const names: string[] = [];

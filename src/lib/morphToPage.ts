@@ -4,21 +4,23 @@ import { isPlainClick } from './isPlainClick';
 import { isReducedMotion } from './isReducedMotion';
 import { ROUTE_UPDATED } from './routeUpdated';
 
-/** Marks the first picture of a page. */
+/** Attribute that marks the first picture of a page. */
 export const FIRST_PICTURE = { 'data-first-picture': '' };
 
-/** Name of the shared element. The global styles use it. */
+/** View transition name that the pictures of both pages get. The global styles use the same name. */
 const NAME = 'first-picture';
-/** Longest wait in ms for the data of the next page. A slower page appears without the transition. */
+/**
+ * Maximum time in ms to wait for the data of the next page. If it takes longer, the page opens without the transition.
+ */
 const MAX_WAIT_MS = 300;
-/** Events by which the visitor goes elsewhere during the wait. */
+/** Events with which the visitor may go elsewhere during the wait. */
 const LEAVING = ['click', 'popstate'];
 
 type GatsbyWindow = Window & { ___loader?: { loadPage: (path: string) => Promise<{ status?: string }> } };
 
 /**
- * Follows the link of a card. The card's picture turns into the first picture of the next page in browsers with view
- * transitions, unless the visitor prefers reduced motion.
+ * Opens the page that a card links to. In browsers with view transitions, the card's picture turns into the first
+ * picture of that page, unless the visitor prefers reduced motion.
  */
 export function morphToPage(event: MouseEvent<HTMLAnchorElement>, path: string): void {
   const picture = event.currentTarget.closest('article')?.querySelector('picture');
@@ -33,7 +35,7 @@ async function morph(picture: HTMLElement, path: string): Promise<void> {
     if (type === 'popstate' || (target instanceof Element && target.closest('a, button'))) isLeft = true;
   };
   for (const event of LEAVING) window.addEventListener(event, leave, true);
-  // The browser paints nothing during the update, so the data must be there before.
+  // The data must be loaded before the transition starts, because the browser paints nothing while the page is updated.
   const isLoaded = await loadsSoon(path);
   for (const event of LEAVING) window.removeEventListener(event, leave, true);
   if (isLeft) return;
@@ -53,17 +55,17 @@ async function morph(picture: HTMLElement, path: string): Promise<void> {
     target = document.querySelector<HTMLElement>('[data-first-picture]');
     target?.style.setProperty('view-transition-name', NAME);
   });
-  // Rejected when the browser skips the animation, for example in a hidden tab. The page changes nevertheless.
+  // This promise rejects if the browser skips the animation, for example in a hidden tab. The page has changed anyway.
   ready.catch(() => undefined);
   await finished;
   (target as HTMLElement | null)?.style.removeProperty('view-transition-name');
 }
 
-/** Tells whether the data of a page is loaded within the longest wait. */
+/** Checks whether the data of a page is loaded within the maximum wait. */
 function loadsSoon(path: string): Promise<boolean> {
   const loaded = (window as GatsbyWindow).___loader?.loadPage(path) ?? Promise.reject(new Error('No loader'));
   const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), MAX_WAIT_MS));
-  // Navigation handles and reports a page that cannot be loaded.
+  // An error is ignored here, because the navigation that follows handles and reports it.
   const isUsable = loaded.then(
     ({ status }) => status !== 'error',
     () => false,

@@ -1,6 +1,6 @@
 /**
- * Puts files of the reader's language first. The order is otherwise kept.
- * @param files names may end in a language, such as `sheet-en.pdf`
+ * Moves files in the visitor's language to the front. Otherwise the order stays the same.
+ * @param files files whose names may end with a language, such as `sheet-en.pdf`
  */
 export function ownLanguageFirst<File extends { filename: string | null }>(
   files: readonly File[],

@@ -3,46 +3,52 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { ReadableStream } from 'node:stream/web';
 
-/** Maximum time until the media host answers, and between two chunks, in milliseconds. */
+/**
+ * Timeouts in milliseconds. `answer` limits the time until the media host responds, and `silence` the time between two
+ * chunks.
+ */
 export interface TimeLimits {
   answer: number;
   silence: number;
 }
 
 const TIME_LIMITS: TimeLimits = { answer: 30_000, silence: 30_000 };
-/** Statuses of an available file. */
+/** Response statuses that mean that the file exists. */
 const HAS_FILE = [200, 206, 304, 416];
-/** Statuses of a missing file and of an expired signed link. */
+/** Response statuses of a missing file or an expired signed link. */
 const GONE = [403, 404];
 const HEADERS = ['content-type', 'content-range', 'accept-ranges', 'last-modified', 'etag'];
 
 interface Wanted {
   url: URL;
-  /** The visitor's `Range` header. */
+  /** `Range` header of the visitor's request. */
   range?: string | undefined;
-  /** The visitor's headers that name the file in the browser's cache. */
+  /** Conditional headers of the visitor's request, which describe the file in the browser's cache. */
   conditions?: Readonly<Record<string, string>>;
-  /** Send only the headers. */
+  /** Whether to send only the headers, for a HEAD request. */
   headOnly?: boolean;
 }
 
-/** Reads the total size from `bytes 0-9/1234` or `bytes *\/1234`, or null. */
+/**
+ * Returns the total file size from a `Content-Range` header, such as `bytes 0-9/1234` or `bytes *\/1234`. Returns null
+ * if it is unknown.
+ */
 function sizeOf(contentRange: string | null): number | null {
   const [, size] = /\/(\d+)$/.exec(contentRange ?? '') ?? [];
   return size === undefined ? null : Number(size);
 }
 
-/** Reads the length of a range from `bytes 10-19/1234`. */
+/** Returns the length of the range in a `Content-Range` header, such as `bytes 10-19/1234`. */
 function partLength(contentRange: string | null): number | null {
   const [, first, last] = /^bytes (\d+)-(\d+)\//.exec(contentRange ?? '') ?? [];
   return first === undefined || last === undefined ? null : Number(last) - Number(first) + 1;
 }
 
 /**
- * Streams a file of the media host to a visitor, whole or in the requested range. Aborts when the host stops
- * sending, never while bytes flow.
- * @returns `missing` when the host has no such file; nothing was written then
- * @throws Error when the host cannot be reached, answers with an error, or fails within the file
+ * Streams a file from the media host to a visitor, as a whole or the requested range. Aborts if the host stops sending,
+ * but has no limit on the total time.
+ * @returns `missing` if the host has no such file. Nothing has been written to the response in this case
+ * @throws Error when the host cannot be reached, responds with an error, or fails during the transfer
  */
 export async function passOnFile(
   { url, range, conditions = {}, headOnly = false }: Wanted,
@@ -62,7 +68,8 @@ export async function passOnFile(
   const leave = () => stop.abort(new Error('the visitor left'));
   response.once('close', leave);
   try {
-    // The host sends the total size only with a range, and the true size only uncompressed.
+    // Requests a range even for the whole file, because the host sends the total size only in responses to range
+    // requests. Requests no compression, because the size would otherwise differ.
     const asked = headOnly ? 'bytes=0-0' : (range ?? 'bytes=0-');
     const headers = { ...conditions, 'Accept-Encoding': 'identity', Range: asked };
     const file = await fetch(url, { redirect: 'error', headers, signal });
@@ -77,7 +84,7 @@ export async function passOnFile(
       waitAnew();
       for await (const chunk of body) {
         clearTimeout(timer);
-        // Backpressure from the visitor is not silence of the host.
+        // Waiting for a slow visitor does not count as silence of the host.
         if (!response.write(chunk)) await once(response, 'drain', { signal });
         waitAnew();
       }
@@ -95,7 +102,10 @@ export async function passOnFile(
   }
 }
 
-/** Writes status and headers, and the name that the host gives to the file. Turns the range answer of a whole file into a plain 200. */
+/**
+ * Writes the status and headers of the response, with the file name that the host sends. If the visitor wants the whole
+ * file, the host's range response becomes an ordinary 200.
+ */
 function writeHead(file: Response, response: ServerResponse, whole: boolean): void {
   const contentRange = file.headers.get('content-range');
   const size = sizeOf(contentRange);
@@ -106,7 +116,7 @@ function writeHead(file: Response, response: ServerResponse, whole: boolean): vo
   const name = dispositionName(file.headers.get('content-disposition'));
   if (name) response.setHeader('Content-Disposition', contentDisposition('attachment', name));
   const lifetime = file.headers.get('cache-control');
-  // The address names the version of the file.
+  // The URL contains the file's version, so browsers may cache the response forever.
   if (lifetime?.includes('immutable')) response.setHeader('Cache-Control', lifetime);
   const isEmpty = whole && file.status === 416 && size === 0;
   response.statusCode = isEmpty || (whole && file.status === 206) ? 200 : file.status;

@@ -1,16 +1,14 @@
 /**
- * Contact details and legal pages beside forms and texts. A missing property means that the page's HTML does not show
- * the value (`useSiteContact`), null that the settings have none.
+ * Contact details of the group and links to its legal pages. If a property is missing, the page's HTML does not contain
+ * its value, and `useSiteContact` loads it. If a property is null, the site settings have no value.
  */
 export interface SiteContactDetails {
   readonly phone?: string | null;
   readonly email?: string | null;
   readonly address?: string | null;
-  /** Hours in which the phone is answered. */
+  /** Hours during which the phone is answered. */
   readonly openingHours?: string | null;
-  /** Path of the privacy policy. */
   readonly privacyPath?: string | null;
-  /** Path of the terms of use. */
   readonly termsPath?: string | null;
 }
 
@@ -26,8 +24,9 @@ const pathOf = (page: unknown): string | null =>
   typeof page === 'object' && page !== null ? textOf(Reflect.get(page, 'path')) : null;
 
 /**
- * Reads contact details and legal pages from the queried fields of the site settings.
- * @param site of unknown type, because all pages share the wrapper
+ * Reads contact details and legal pages from the site settings. Only the fields that the page's query selects are
+ * returned.
+ * @param site the settings. Their type is unknown, because pages with different queries share the wrapper component
  */
 export function readSiteContact(site: unknown): SiteContactDetails {
   if (typeof site !== 'object' || site === null) return {};

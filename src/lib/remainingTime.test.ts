@@ -22,7 +22,7 @@ describe('remainingTime', () => {
     expect(Object.values(remainingTime(end, Date.parse(start))).join(' ')).toBe('0 0 2 0 0 0'),
   );
 
-  /** Computes the remaining time with moment: months first, then unit by unit. */
+  /** Computes the remaining time with moment, as the expected value: the months first, then each smaller unit. */
   const byMoment = (end: number, start: number) => {
     const from = moment.utc(start);
     const [months = 0, ...rest] = (['months', 'days', 'hours', 'minutes', 'seconds'] as const).map((unit) => {

@@ -7,7 +7,7 @@ export interface RemainingTime {
   seconds: number;
 }
 
-/** Adds months. Falls back to the last day of a shorter month. */
+/** Adds months to a time. If the resulting month is too short, uses its last day. */
 function addMonths(from: number, months: number): number {
   const date = new Date(from);
   const day = date.getUTCDate();
@@ -17,9 +17,10 @@ function addMonths(from: number, months: number): number {
 }
 
 /**
- * Returns the time until an end in calendar units of UTC, zeros after it (project-marketing §2.9). Moment would be
- * larger than the rest of a project page; a test compares the results.
- * @param end ISO time; a missing or invalid one counts as now
+ * Returns the time until an end, in calendar units of UTC. All units are zero after the end (project-marketing §2.9).
+ * It is implemented without Moment, which would be larger than the rest of a project page; a test checks that both give
+ * the same results.
+ * @param end ISO time. A missing or invalid time counts as now
  * @param now time in milliseconds
  */
 export function remainingTime(end: string | null | undefined, now: number): RemainingTime {

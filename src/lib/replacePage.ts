@@ -1,2 +1,2 @@
-/** Loads a page in place of this one, without a history entry. */
+/** Opens a URL in place of the current page, without adding a history entry. */
 export const replacePage = (url: string): void => window.location.replace(url);

@@ -1,2 +1,2 @@
-/** Event of the document after the router has shown another page. */
+/** Name of the event that is dispatched on the document when the router shows another page. */
 export const ROUTE_UPDATED = 'route-updated';

@@ -1,9 +1,11 @@
-/** Some browsers start the download of a large object URL late. */
+/**
+ * Time in milliseconds before the object URL is released. Some browsers start the download of a large object URL late.
+ */
 const KEEP_MS = 60_000;
 
 /**
- * Downloads a file that was made in the browser.
- * @param name with the extension
+ * Downloads a file that was created in the browser.
+ * @param name file name with its extension
  */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);

@@ -1,8 +1,8 @@
 /**
- * Returns the external scheduler's address with the project's calendar and the page's language
- * (project-marketing §4, §7).
+ * Returns the URL of the external scheduler for a project's calendar, in the language of the page (project-marketing
+ * §4, §7).
  * @param meetingId number of the project's calendar
- * @returns null without a calendar or a configured scheduler
+ * @returns null if the project has no calendar or no scheduler is configured
  */
 export function schedulerUrl(meetingId: string | null | undefined, language: string): string | null {
   const scheduler = process.env.GATSBY_SCHEDULER_URL;

@@ -1,10 +1,11 @@
 import { holdAnchor } from './holdAnchor';
 
 /**
- * Scrolls to an element, holds it in place while late content arrives, and moves the focus there. Scrolls at
- * once under reduced motion.
- * @param offset px between the viewport's upper edge and the element; by default the header's height
- * @returns false when the page has no such element
+ * Scrolls to an element, keeps it in place while late content loads, and moves the focus to it. The scrolling is not
+ * animated if the visitor prefers reduced motion.
+ * @param offset distance in px between the upper edge of the viewport and the element. The default is the height of the
+ *   header
+ * @returns false if the page has no such element
  */
 export function scrollToAnchor(id: string, offset?: number): boolean {
   const place = document.getElementById(id);

@@ -1,6 +1,6 @@
 /**
- * Runs a function with the tab's storage.
- * @returns null when the storage is unavailable or full
+ * Calls a function with the session storage of this tab.
+ * @returns null if the storage is unavailable or full
  */
 export function withTabStorage<Result>(run: (storage: Storage) => Result): Result | null {
   try {

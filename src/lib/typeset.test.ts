@@ -1,6 +1,6 @@
 import { typeset } from './typeset';
 
-/** Left to right, without a line break after the dash. */
+/** Returns a range as `typeset` formats it: from left to right, without a line break after the dash. */
 const isolated = (range: string) => `\u2066${range.replace(/–(?=\d)/, '–\u2060')}\u2069`;
 
 describe('typeset', () => {

@@ -3,7 +3,7 @@ import type * as visitSourceModule from './visitSource';
 
 type Module = typeof visitSourceModule;
 
-/** Loads a fresh copy of the module, as after a page load. */
+/** Loads a new copy of the module, as after a page load. */
 function fresh(): Module {
   let module: Module | undefined;
   jest.isolateModules(() => {

@@ -4,31 +4,34 @@ const KEY = 'visit-source';
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const LONGEST = 200;
 
-/** Query string; null until the first page of the visit. */
+/** Source of the visit as a query string. It is null until the first page of the visit is shown. */
 let source: string | null = null;
 
 /**
- * Remembers the campaign parameters and the referrer of the visit's first page. Uses memory, and tab storage
- * only after consent.
+ * Remembers the campaign parameters and the referrer of the first page of a visit. They are kept in memory, and in the
+ * tab's storage only if the visitor has consented.
  * @param search query string of the first page
- * @param referrer ignored when it is the site itself
+ * @param referrer URL of the previous page. It is ignored if it belongs to this site
  */
 export function noteVisit(search: string, referrer: string): void {
   source ??= kept() ?? describe(search, referrer);
   keepVisit();
 }
 
-/** Stores the source in the tab after consent and removes it without. */
+/** Stores the source of the visit in the tab if the visitor has consented. Otherwise removes it. */
 export function keepVisit(): void {
   try {
     if (source && analyticsConsent() === 'granted') window.sessionStorage.setItem(KEY, source);
     else window.sessionStorage.removeItem(KEY);
   } catch {
-    // The source stays in memory.
+    // Storage is unavailable. The source is still in memory.
   }
 }
 
-/** Returns the visit's source as a query string that is valid in a header, or an empty text. */
+/**
+ * Returns the source of the visit as a query string that can be sent in a header. Returns an empty string if it is
+ * unknown.
+ */
 export function visitSource(): string {
   return source ?? '';
 }
@@ -53,7 +56,10 @@ function describe(search: string, referrer: string): string {
   return known.toString();
 }
 
-/** Drops the referrer's query, which may contain personal data. */
+/**
+ * Returns the referrer without its query string, which may contain personal data. Returns null if the referrer belongs
+ * to this site.
+ */
 function foreign(referrer: string): string | null {
   try {
     const { origin, pathname } = new URL(referrer);

@@ -1,4 +1,4 @@
-/** An entry of a text's contents. */
+/** An entry in the table of contents of a text. */
 export interface ContentsEntry {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ const toPlainText = (html: string): string =>
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => CHARACTERS[name] ?? entity);
 
-/** Adds ids to the second-level headings of sanitized HTML and lists them. */
+/** Adds ids to the second-level headings of sanitized HTML. Returns the new HTML and a table of contents. */
 export function withContents(html: string): { html: string; entries: readonly ContentsEntry[] } {
   const entries: ContentsEntry[] = [];
   const marked = html.replace(HEADING, (_heading, attributes: string, content: string) => {

@@ -1,6 +1,7 @@
 /**
- * Returns the rows that have a name. Leaves out and logs the others, because a link without a text cannot be followed.
- * @param kind of the rows, for the log
+ * Returns the rows that have a name. The others are omitted and logged, because visitors cannot follow a link without
+ * text.
+ * @param kind kind of rows, used in the log message
  */
 export function withNames<Row>(
   rows: readonly Row[],

@@ -1,5 +1,6 @@
 /**
- * Removes a label from the start of its value: "Building B" becomes "B". A value equal to the label stays.
+ * Removes a label from the start of its value: "Building B" becomes "B". A value that consists only of the label stays
+ * unchanged.
  */
 export function withoutLabel(label: string, value: string): string {
   const [first = '', ...rest] = value.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Converts an abort signal, because Node's `Request` rejects those of jsdom. */
+/** Converts an abort signal of jsdom to one of Node, because Node's `Request` accepts only its own. */
 function toNodeSignal(signal: AbortSignal): AbortSignal {
   const controller = new AbortController();
   if (signal.aborted) controller.abort(signal.reason);
@@ -14,7 +14,7 @@ class BrowserRequest extends Request {
   }
 }
 
-/** jsdom with Node's `Headers`, `Request` and `Response`. */
+/** Jest environment: jsdom with Node's `Headers`, `Request` and `Response`. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -2,11 +2,11 @@ type Listener = ((event: { loaded: number; total: number }) => void) | null;
 
 const TOTAL = 100;
 
-/** Replaces `XMLHttpRequest`: sends through `fetch`, which `mockApi` answers. */
+/** Replaces `XMLHttpRequest`. It sends requests through `fetch`, so that `mockApi` can respond. */
 export class UploadStandIn {
-  /** The last upload. */
+  /** The most recent upload. */
   static last: UploadStandIn | undefined;
-  /** Whether uploads wait for `progress` and `finish`. */
+  /** Whether uploads wait until the test calls `progress` and `finish`. */
   static isHeld = false;
 
   readonly upload: { onprogress: Listener; onload: (() => void) | null } = { onprogress: null, onload: null };
@@ -47,12 +47,12 @@ export class UploadStandIn {
     this.onabort?.();
   }
 
-  /** Sends part of the body. */
+  /** Simulates that a fraction of the body has been sent, from 0 to 1. */
   progress(part: number): void {
     this.upload.onprogress?.({ loaded: part * TOTAL, total: TOTAL });
   }
 
-  /** Sends the rest of the body and receives the answer. */
+  /** Sends the rest of the body and waits for the response. */
   async finish(): Promise<void> {
     this.progress(1);
     this.upload.onload?.();

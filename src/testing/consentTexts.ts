@@ -1,7 +1,7 @@
 import type { ConsentTexts } from '@group/rules/forms/consentKeys';
 import type { Language } from '../i18n/languages';
 
-/** Consent texts of a site in tests. The CMS has the real ones. */
+/** Consent texts for tests. On the real site, they come from the CMS. */
 export const consentTexts: Record<Language, ConsentTexts & { version: string }> = {
   he: {
     version: '1111222233334444',

@@ -33,8 +33,9 @@ const complete: ReportsBlock = {
 };
 
 /**
- * Tests a block of report cards (forms-investors-catalogue §2.2): rows of cards, two groups, a rule below.
- * @param name of the block
+ * Defines the tests of a block with report cards (forms-investors-catalogue §2.2): rows of cards, two groups, and a
+ * rule below.
+ * @param name name of the block
  */
 export function describeReports(name: string, Block: ComponentType<ReportsBlock & BlockPlace>): void {
   describe(name, () => {

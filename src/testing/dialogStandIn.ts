@@ -1,7 +1,7 @@
-/** Implements the parts of `dialog` that jsdom lacks and tests observe: opening, focus and Escape. */
+/** Implements the parts of the `dialog` element that jsdom lacks and that tests observe: opening, focus and Escape. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
-/** Closes like a browser: after all key handlers, and the dialog that has the focus. */
+/** Closes the dialog that contains the focus. Like in a browser, this happens after all other key handlers. */
 window.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Element)) return;
   const dialog = event.target.closest('dialog');

@@ -1,4 +1,4 @@
 import { TextEncoder } from 'node:util';
 
-/** jsdom lacks it; React's server renderer needs it. */
+/** React's server renderer needs `TextEncoder`, which jsdom lacks. */
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;

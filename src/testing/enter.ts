@@ -1,8 +1,8 @@
 import type { UserEvent } from '@testing-library/user-event';
 
 /**
- * Fills a field in one step, like browser autofill. Typing renders the form for each letter, which would
- * dominate the test's time.
+ * Fills a form field in one step, like browser autofill. Typing would render the form once per character and take most
+ * of the test's time.
  */
 export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);

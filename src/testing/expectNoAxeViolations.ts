@@ -1,6 +1,9 @@
 import axe from 'axe-core';
 
-/** Fails with axe's violations in an element. Colours need a real browser; `e2e` checks them. */
+/**
+ * Fails if axe finds violations in an element. Colour contrast is not checked here, because it needs a real browser;
+ * the tests in `e2e` check it.
+ */
 export async function expectNoAxeViolations(element: Element): Promise<void> {
   const { violations } = await axe.run(element, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

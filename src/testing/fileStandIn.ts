@@ -1,2 +1,2 @@
-/** Replaces fonts, pictures and style sheets, which Jest cannot load. */
+/** Replaces imported fonts, pictures and style sheets, which Jest cannot load. */
 export default 'file';

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureMedia } from '../components/Picture/Picture';
 
 /**
- * Creates an editor's link to a page of the site.
+ * Creates a link to a page of the site, as editors enter it.
  * @param changes other fields, or another kind of link
  */
 export function pageLink(name: string, path: string, changes: Partial<EditorLink> = {}): EditorLink {
@@ -22,19 +22,19 @@ export function pageLink(name: string, path: string, changes: Partial<EditorLink
 }
 
 /**
- * Creates an editor's link to an external address.
+ * Creates a link to an external URL, as editors enter it.
  * @param changes other fields
  */
 export function urlLink(name: string, url: string, changes: Partial<EditorLink> = {}): EditorLink {
   return { ...pageLink(name, ''), kind: 'url', url, page: null, ...changes };
 }
 
-/** Result type of the picture fragments. */
+/** Result of the GraphQL fragments for pictures. */
 type PictureDocument = PictureMedia & { readonly gatsbyImage: IGatsbyImageData | null };
 
 /**
- * Creates a CMS picture without processed variants, like a drawing.
- * @param alt its text alternative
+ * Creates a picture of the CMS that has no processed variants, such as a drawing.
+ * @param alt alternative text of the picture
  * @param changes other fields
  */
 export function picture(alt: string, changes: Partial<PictureMedia> = {}): PictureDocument {

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 /**
- * Replaces `gatsby` in component tests: no queries, plain links that mark the current page as Gatsby's do, slices that
- * render their props.
+ * Replaces the module `gatsby` in component tests. Queries do nothing. Links are plain, but mark the current page as
+ * Gatsby's do. Slices render their props as an attribute.
  */
 export const graphql = (query: TemplateStringsArray): string => query.join('');
 

@@ -1,17 +1,17 @@
-/** Records how the site uses Google's maps. */
+/** Records how the site uses Google Maps. */
 export interface GoogleMapsStandIn {
-  /** Requested addresses of Google's script. */
+  /** URLs from which the page requested Google's script. */
   readonly asked: URL[];
-  /** Options of each created map. */
+  /** Options with which each map was created. */
   readonly made: Record<string, unknown>[];
-  /** Moves of the map after its creation. */
+  /** Movements and zoom changes of maps after their creation. */
   readonly moves: unknown[];
 }
 
 /**
- * Replaces Google's maps script with maps that keep centre and zoom and lay out marks. Call it once per test
- * file, because a page loads the script once.
- * @param answer `refused` for a script that fails to load
+ * Replaces Google's script with simple maps that remember their centre and zoom and place their markers. Call it once
+ * per test file, because a page loads the script only once.
+ * @param answer `refused` simulates a script that fails to load
  */
 export function googleMapsStandIn(answer: 'loaded' | 'refused' = 'loaded'): GoogleMapsStandIn {
   const standIn: GoogleMapsStandIn = { asked: [], made: [], moves: [] };

@@ -1,5 +1,5 @@
 /**
- * Gives all elements the size of a map, because jsdom has no layout. Call it once per test file.
+ * Gives all elements the size of the map, because jsdom has no layout. Call it once per test file.
  * @param width in px
  * @param height in px
  */

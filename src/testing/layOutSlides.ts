@@ -1,5 +1,5 @@
 /**
- * Gives rows and slides a width for Swiper, because jsdom has no layout. Call it once per test file.
+ * Gives slider rows and slides a width, which Swiper needs, because jsdom has no layout. Call it once per test file.
  * @param row width of the row in px
  * @param slide width of each slide in px
  */

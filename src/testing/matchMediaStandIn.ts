@@ -1,4 +1,4 @@
-/** jsdom has no screen: every media query is false, as on a phone with motion enabled. */
+/** jsdom does not implement media queries. All of them are false here, as on a phone without reduced motion. */
 window.matchMedia ??= (media) =>
   ({
     media,

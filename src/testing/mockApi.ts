@@ -1,12 +1,12 @@
 import { UploadStandIn } from './UploadStandIn';
 
-/** Answers of the CMS's services by end of path; `/path?*` matches any query. */
+/** Mock responses of the live services by path. The key `/path?*` matches any query string. */
 export type MockAnswers = Record<string, (request: MockRequest) => MockAnswer | Promise<MockAnswer>>;
 
 export interface MockRequest {
   method: string;
   headers: Record<string, string>;
-  /** The parsed body. */
+  /** Parsed JSON body. */
   body: unknown;
 }
 
@@ -19,15 +19,17 @@ export interface MockAnswer {
 export const API_URL = 'https://cms.even-derech.example';
 
 /**
- * Mocks the live services until the test ends. Calls without an answer fail as unreachable.
- * @returns the requests with their paths
+ * Mocks the live services for the rest of the test. A call without a mock response fails as if the service were
+ * unreachable.
+ * @returns list to which all requests are added, with their paths
  */
 export function mockApi(answers: MockAnswers): (MockRequest & { path: string })[] {
   const requests: (MockRequest & { path: string })[] = [];
   process.env.GATSBY_API_URL = API_URL;
   globalThis.XMLHttpRequest = UploadStandIn as unknown as typeof XMLHttpRequest;
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
-    // Calls sent while the page unloads do not use `Request` and are recorded synchronously.
+    // Requests that are sent while the page unloads do not use `Request`. They are recorded without an `await`, so that
+    // tests can check them immediately.
     const { url, method, headers: sent } = input instanceof Request ? input : new Request(input, init);
     const text = input instanceof Request ? await input.text() : String(init?.body ?? '');
     const path = url.replace(API_URL, '');
@@ -45,5 +47,5 @@ export function mockApi(answers: MockAnswers): (MockRequest & { path: string })[
   return requests;
 }
 
-/** Restores the case of a header name: `x-accept-language` → `X-Accept-Language`. */
+/** Restores the usual case of a header name: `x-accept-language` → `X-Accept-Language`. */
 const asWritten = (name: string): string => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 /**
  * Mocks `IntersectionObserver`, because jsdom has no layout. Call it within a test.
- * @returns moves all observed elements into view, out of view, or near it
+ * @returns function that moves all observed elements into view, out of view, or near the viewport
  */
 export function mockIntersection(): (place: boolean | 'near') => void {
   const watches = new Map<IntersectionObserverCallback, { targets: Element[]; hasMargin: boolean }>();

@@ -1,6 +1,6 @@
 /**
- * Makes matching media queries true until the test ends (`jest.restoreAllMocks`).
- * @param holding parts of queries, such as `prefers-reduced-motion`
+ * Makes media queries match for the rest of the test (`jest.restoreAllMocks` ends it).
+ * @param holding parts of the queries that match, such as `prefers-reduced-motion`
  */
 export function mockMedia(...holding: string[]): void {
   const real = window.matchMedia;

@@ -1,4 +1,4 @@
-/** Replaces `ResizeObserver`, which jsdom lacks. Returns a function that notifies all observers. */
+/** Replaces `ResizeObserver`, which jsdom lacks. Returns a function that notifies all observers of a change. */
 export function mockResize(): () => void {
   const observers = new Set<() => void>();
   globalThis.ResizeObserver = class {

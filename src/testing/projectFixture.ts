@@ -1,6 +1,6 @@
 import { pageLink, picture, urlLink } from './fixtures';
 
-/** Query result of the marketing layout, which includes that of the standard layout. */
+/** Result of the project query of the marketing layout. It includes all fields of the standard layout. */
 export type ProjectFixture = NonNullable<Queries.MarketingProjectPageQuery['project']>;
 
 const photo = (id: string) => ({ id, ...picture(`Picture ${id}`) });
@@ -12,7 +12,7 @@ const member = (id: string, url: string | null = null) => ({
   lOGO: null,
 });
 
-/** A project with only a name. */
+/** A project with no content except its name. */
 export const minimalProject: ProjectFixture = {
   locale: 'en',
   path: '/en/projects/bridge-7/',
@@ -99,7 +99,7 @@ export const minimalProject: ProjectFixture = {
   emailForLead: null,
 };
 
-/** A project with everything that its pages can show. */
+/** A project that has everything its pages can show. */
 export const completeProject: ProjectFixture = {
   ...minimalProject,
   projectType: { contact: 'all', entitled: true, layout: 'marketing' },

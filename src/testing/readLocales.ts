@@ -7,7 +7,10 @@ import { consentTexts } from './consentTexts';
 
 const FOLDER = path.join(__dirname, '../i18n/locales');
 
-/** Reads all texts of a language from `src/i18n/locales`, with consent texts, in the form of a `texts` query result. */
+/**
+ * Reads all texts of a language from `src/i18n/locales`, and adds the consent texts. The result has the format of a
+ * `texts` query.
+ */
 export function readLocales(language: Language): LocaleData {
   const folder = path.join(FOLDER, language);
   return {

@@ -7,11 +7,14 @@ import { TranslationProvider } from '../i18n/TranslationProvider';
 import { readLocales } from './readLocales';
 
 interface Options extends Omit<RenderOptions, 'wrapper'> {
-  /** Language of the page; Hebrew by default. */
+  /** Language of the page. The default is Hebrew. */
   language?: Language;
 }
 
-/** Renders as on a page of a language, with its texts and the document's `lang` and `dir`. */
+/**
+ * Renders an element as part of a page in the given language. Provides all its texts, and sets `lang` and `dir` of the
+ * document.
+ */
 export function renderWithProviders(
   ui: ReactElement,
   { language = 'he', ...options }: Options = {},
@@ -19,7 +22,7 @@ export function renderWithProviders(
   const locales = readLocales(language);
   document.documentElement.lang = language;
   document.documentElement.dir = LANGUAGES[language].direction;
-  // A fresh cache, without answers of another test.
+  // A new query cache, so that no responses of another test are left.
   const client = newQueryClient();
   const Providers = ({ children }: { children: ReactNode }) => (
     <TranslationProvider language={language} locales={locales}>

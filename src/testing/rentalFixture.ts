@@ -2,7 +2,7 @@ import { pageLink, picture, urlLink } from './fixtures';
 
 const text = (html: string) => ({ html: `<p>${html}</p>` });
 
-/** A rental project with all parts of its page. */
+/** A rental project that has all sections of its page. */
 export const completeRental = {
   projectTitle: 'Boulevard 12',
   text: 'Live above the boulevard',
@@ -137,7 +137,7 @@ export const completeRental = {
 
 type Nothing = Record<Exclude<keyof typeof completeRental, 'projectTitle'>, null>;
 
-/** A rental project with only a name. */
+/** A rental project with no content except its name. */
 export const minimalRental: Nothing & { projectTitle: string } = {
   ...(Object.fromEntries(Object.keys(completeRental).map((key) => [key, null])) as Nothing),
   projectTitle: 'Boulevard 12',

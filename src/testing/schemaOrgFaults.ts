@@ -3,7 +3,7 @@ const PLACE = [...THING, 'address', 'geo', 'telephone', 'containedInPlace'];
 const WORK = [...THING, 'about', 'author', 'publisher', 'inLanguage', 'keywords', 'offers', 'datePublished'];
 const PRICE = [...THING, 'price', 'priceCurrency', 'minPrice', 'maxPrice'];
 
-/** Properties that schema.org defines for the types of the site's structured data. */
+/** Properties that schema.org defines, for the types that the site's structured data uses. */
 const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   Answer: [...WORK, 'text'],
   Apartment: [...PLACE, 'numberOfRooms', 'floorSize', 'floorLevel'],
@@ -46,15 +46,15 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns what schema.org does not define in structured data: `Type`, or `Type.property`. `Product` is not defined
- * here, because search engines reject one without a price, review or rating.
+ * Returns types (`Type`) and properties (`Type.property`) in structured data that schema.org does not define. The type
+ * `Product` is reported as well, because search engines reject a product without a price, review or rating.
  */
 export function schemaOrgFaults(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(schemaOrgFaults);
   if (typeof data !== 'object' || data === null) return [];
   const nested = Object.values(data).flatMap(schemaOrgFaults);
   const { '@type': type, '@graph': graph } = data as { '@type'?: string; '@graph'?: unknown };
-  // A reference to another entry.
+  // A graph, or an object with only an `@id`, which refers to another entry.
   if (graph || Object.keys(data).join() === '@id') return nested;
   const known = PROPERTIES[String(type)];
   if (!known) return [String(type), ...nested];

@@ -4,13 +4,14 @@ import './dialogStandIn';
 import './encodingStandIn';
 import './matchMediaStandIn';
 
-// The default of a second is too short on a busy machine.
+// The default timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
-// jsdom has no scrolling. Chromium returns a promise, which effects must not return.
+// jsdom cannot scroll. Chromium's method returns a promise, so this one does as well, to detect effects that wrongly
+// return it.
 Element.prototype.scrollIntoView ??= (): unknown => Promise.resolve();
-// jsdom has no navigation timing.
+// jsdom has no navigation timing, so there are no entries.
 performance.getEntriesByType ??= () => [];
 
-// Drafts in tab storage must not reach the next test.
+// Removes drafts from the tab's storage, so that they do not affect the next test.
 afterEach(() => window.sessionStorage.clear());

@@ -3,7 +3,7 @@ import { createTranslator } from '../i18n/createTranslator';
 import type { Language } from '../i18n/languages';
 import { readLocales } from './readLocales';
 
-/** Returns the texts of a namespace, for use outside components. */
+/** Returns the translation function of a namespace, for tests outside components. */
 export const textsOf = <Namespace extends string>(
   language: Language,
   namespace: Namespace,

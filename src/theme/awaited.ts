@@ -1,9 +1,9 @@
 import { color, radius } from './tokens';
 
-/** Attribute of the document while its list awaits the choice of the address. */
+/** Attribute of the `html` element while a list waits for the selection in the URL to be applied. */
 export const AWAITED = 'data-awaited';
 
-/** Marks what the choice of an address changes: the items of a list, and texts about them. */
+/** Attributes for content that the selection in the URL may change: the items of a list, and texts about them. */
 export const awaited = {
   items: { 'data-awaits': 'items' },
   text: { 'data-awaits': 'text' },
@@ -11,7 +11,7 @@ export const awaited = {
 
 const html = `html[${AWAITED}]`;
 
-/** Global styles for `awaited`. The built items keep their place, and skeletons cover them. */
+/** Global styles for `awaited`. The built items keep their space but are hidden behind skeletons. */
 export const awaitedStyles = {
   '@keyframes awaited': { '50%': { opacity: 0.45 } },
   [`${html} [data-awaits="text"], ${html} [data-awaits="items"] > *`]: { visibility: 'hidden' },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from './media';
 import { color, radius } from './tokens';
 
-/** Extends a link's clickable area to its positioned card. */
+/** Extends the clickable area of a link to its whole card. The card must be positioned. */
 export const cardLink = css({
   color: 'inherit',
   textDecoration: 'none',

@@ -2,7 +2,7 @@ import hebrew from '@fontsource-variable/heebo/files/heebo-hebrew-wght-normal.wo
 import latin from '@fontsource-variable/heebo/files/heebo-latin-wght-normal.woff2';
 import latinExtended from '@fontsource-variable/heebo/files/heebo-latin-ext-wght-normal.woff2';
 
-/** Subsets that every page uses, for preloading: Hebrew, and Latin with digits. */
+/** Font files that every page preloads: the Hebrew subset, and Latin with digits. */
 export const preloadedFonts: readonly string[] = [hebrew, latin];
 
 const face = (url: string, unicodeRange: string) => ({
@@ -14,7 +14,10 @@ const face = (url: string, unicodeRange: string) => ({
   unicodeRange,
 });
 
-/** `@font-face` rules of the variable font, one per subset, so that browsers load only what a page needs. */
+/**
+ * `@font-face` rules of the variable font. There is one rule per subset, so that browsers load only the characters that
+ * a page uses.
+ */
 export const fontFaces = [
   face(hebrew, 'U+0307-0308, U+0590-05FF, U+200C-2010, U+20AA, U+25CC, U+FB1D-FB4F'),
   face(

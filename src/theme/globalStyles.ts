@@ -7,11 +7,11 @@ import { aboveConsent, keepClear } from './keepClear';
 import { color, duration, font, headerHeight, moreContrast } from './tokens';
 import { media } from './media';
 
-/** Base styles of every page, written into its head at build. */
+/** Base styles of every page. They are written into its head at build time. */
 export const globalStyles = css(
   fontFaces.map((face) => ({ '@font-face': face })),
   {
-    // Without specificity, so that the editors' colours win wherever their style sheet is.
+    // `:where` has no specificity, so the editors' colours win, whatever the order of the style sheets.
     ':where(:root)': brandProperties(BRAND_COLORS),
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
@@ -46,7 +46,7 @@ export const globalStyles = css(
     'main:focus': { outline: 'none' },
     '@keyframes page-enter': { from: { opacity: 0 }, to: { opacity: 1 } },
     'main[data-entered]': { animation: `page-enter ${duration.slow}ms ease-out` },
-    // A card's picture fills the changing shape on its way to the next page (`morphToPage`).
+    // During the transition to the next page, the card's picture changes its shape and must fill it (`morphToPage`).
     '::view-transition-old(first-picture), ::view-transition-new(first-picture)': {
       blockSize: '100%',
       objectFit: 'cover',
@@ -64,10 +64,11 @@ export const globalStyles = css(
       ':focus-visible': { outlineWidth: '4px' },
       '[data-count]': { opacity: '1 !important' as '1' },
     },
-    // Buttons of unfolded parts name them and stay.
+    // Without scripts, buttons do nothing and are hidden. Submit buttons stay, and so do buttons with `aria-expanded`,
+    // because they are the headings of expanded parts.
     [media.noScripts]: { 'button:not([aria-expanded], [type="submit"])': { display: 'none' } },
     [media.forcedColors]: {
-      // Forced colours remove the background that marks a choice.
+      // The forced colours remove the background that marks a chosen option, so a system colour replaces it.
       ':root :is(button, a):is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]))':
         {
           forcedColorAdjust: 'none',

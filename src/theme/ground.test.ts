@@ -3,7 +3,7 @@ import { brandColor } from '../lib/brand';
 import { darkGround, lightGround, ringOnMedia } from './ground';
 import { color, moreContrast } from './tokens';
 
-/** Contrast of two colours that the rules of brands require. */
+/** Returns the minimum contrast of two colours that the brand rules require. */
 const required = (front: string, ground: string) =>
   COLOR_PAIRS.find((pair) => pair.front === front && pair.ground === ground)?.least ?? 0;
 

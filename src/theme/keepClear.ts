@@ -1,21 +1,30 @@
 import { headerHeight } from './tokens';
 
-/** Marks a bar at the lower edge of the screen. Focused elements scroll clear of it. */
+/**
+ * Marks a bar at the lower edge of the screen. When an element is focused, the page scrolls so that the bar does not
+ * cover it.
+ */
 export const KEEP_CLEAR = { 'data-keep-clear': '' };
 
-/** Marks a bar that sticks below the header. Focused elements scroll clear of it (WCAG 2.4.11). */
+/**
+ * Marks a bar that sticks below the header. When an element is focused, the page scrolls so that the bar does not cover
+ * it (WCAG 2.4.11).
+ */
 export const KEEP_CLEAR_ABOVE = { 'data-keep-clear-above': '' };
 
-/** Height of a bar with `KEEP_CLEAR_ABOVE`. */
+/** Height of a bar that is marked with `KEEP_CLEAR_ABOVE`. */
 export const BAR_ABOVE = '3rem';
 
-/** Custom property of the root element: space that the consent question takes at the lower edge. Unset without it. */
+/**
+ * Custom property of the root element with the height of the consent question at the lower edge. It is not set when the
+ * question is closed.
+ */
 export const CONSENT_HEIGHT = '--consent-height';
 
-/** Lower edge of a sticky bar, above the consent question. */
+/** Distance of a sticky bar from the lower edge of the screen, so that the bar is above the consent question. */
 export const aboveConsent = `var(${CONSENT_HEIGHT}, 0px)`;
 
-/** Global styles for the marks. */
+/** Global styles that keep focused elements clear of the marked bars. */
 export const keepClear = {
   'html:has([data-keep-clear])': { scrollPaddingBlockEnd: `calc(6rem + ${aboveConsent})` },
   'html:has([data-keep-clear-above])': {

@@ -1,7 +1,7 @@
 /**
- * Styles for print: each link's address follows its text. Phone numbers, e-mail addresses, map links,
- * breadcrumbs, card titles and downloads are left out.
- * @param siteUrl prefix of the site's relative links
+ * Returns the print styles, which show the URL of each link after its text. Links with phone numbers, e-mail addresses,
+ * maps and downloads, breadcrumbs, and the titles of cards show no URL.
+ * @param siteUrl absolute URL of the site, which is put in front of relative links
  */
 export function printStyles(siteUrl: string): string {
   const origin = siteUrl.replace(/\/$/, '');
@@ -9,7 +9,7 @@ export function printStyles(siteUrl: string): string {
   const isolated = (content: string) =>
     `{content:" (\\2066" ${content} "\\2069)";position:static;overflow-wrap:anywhere;font-size:.8em}`;
   return [
-    // Puts the address below a link that arranges its parts in a row.
+    // If a link arranges its content in a row, its URL wraps to the next line.
     `${link('http')},${link('/')}{flex-wrap:wrap}`,
     `${link('http')}::after${isolated('attr(href)')}`,
     `${link('/')}::after${isolated(`"${origin}" attr(href)`)}`,

@@ -1,7 +1,10 @@
 import { media } from './media';
 import { space } from './tokens';
 
-/** On desktop, a title takes a third of the page's width and its content the others, as three cards in a row do. */
+/**
+ * On desktop, places a title beside its content. The title takes a third of the page's width, so that it is aligned
+ * with a row of three cards.
+ */
 export const titleBeside = {
   [media.desktop]: {
     gridTemplateColumns: `var(--text-columns, calc((100% - 2 * ${space.lg}) / 3) minmax(0, 1fr))`,

@@ -2,9 +2,9 @@ import { FIXED_COLORS } from '@group/rules/colors/brandColors';
 import { brandColor } from '../lib/brand';
 
 /**
- * Design tokens: all colours, sizes, radii, shadows and durations of the site. Components define none themselves.
- * Colours are CSS variables: editors set the brand's, `moreContrast` changes some, and the ground (`ground.ts`)
- * the ring's.
+ * Design tokens: all colours, sizes, radii, shadows and durations of the site. Components must not define their own.
+ * Brand colours are CSS variables, because editors set them. `moreContrast` changes some colours, and the background
+ * (`ground.ts`) changes the colour of the focus ring.
  */
 export const color = {
   ...FIXED_COLORS,
@@ -28,7 +28,7 @@ export const color = {
   scrim: 'rgba(9, 24, 31, 0.62)',
 } as const;
 
-/** Values of the variables for visitors who prefer more contrast: 7:1 for text, 4.5:1 for lines. */
+/** Values of the colour variables for visitors who prefer more contrast: at least 7:1 for text and 4.5:1 for lines. */
 export const moreContrast = {
   '--ink-soft': color.ink,
   '--ink-muted': color.ink,
@@ -38,7 +38,7 @@ export const moreContrast = {
   '--light': 400,
 } as const;
 
-/** Spacing scale in rem. Fluid steps grow with the viewport. */
+/** Spacing scale in rem. Values with `clamp` grow with the viewport. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -48,7 +48,7 @@ export const space = {
   xl: '2rem',
   xxl: '3rem',
   gutter: 'clamp(1.25rem, 0.6rem + 3.2vw, 4rem)',
-  /** Space between sections: 44 px on a phone, 80 px on a desktop, at most 96 px. */
+  /** Space between sections: 44 px on a phone, 80 px on a desktop, and at most 96 px. */
   section: 'clamp(2.5rem, 1.9rem + 3.6vw, 6rem)',
   stack: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
 } as const;
@@ -60,7 +60,7 @@ export const font = {
   h2: 'clamp(1.75rem, 1.3rem + 2vw, 3rem)',
   h3: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
   lead: 'clamp(1.125rem, 1rem + 0.6vw, 1.5rem)',
-  /** 17 px on a phone, 18 px from 1000 px on. */
+  /** 17 px on a phone and 18 px on viewports of 1000 px or more. */
   body: 'clamp(1.0625rem, 1rem + 0.2vw, 1.125rem)',
   small: '0.9375rem',
   tiny: '0.8125rem',
@@ -68,10 +68,13 @@ export const font = {
   leading: { tight: 1.12, snug: 1.3, body: 1.7 },
 } as const;
 
-/** Maximum widths of content. */
+/** Maximum widths of different kinds of content. */
 export const width = { page: '82rem', text: '46rem', measure: '42.5rem', narrow: '34rem' } as const;
 
-/** Width of a form beside the content on desktop (forms-investors-catalogue §9). Its element has `data-side-panel`. */
+/**
+ * Width of a form beside the content on desktop (forms-investors-catalogue §9). The form's element has the attribute
+ * `data-side-panel`.
+ */
 export const sidePanelWidth = '480px';
 
 export const radius = { sm: '0.25rem', md: '0.5rem', lg: '1rem', pill: '999px' } as const;
@@ -81,12 +84,15 @@ export const shadow = {
   raised: '0 24px 64px -16px rgba(18, 38, 47, 0.35)',
 } as const;
 
-/** Durations in milliseconds. `slide` is 1000 times the shared duration of sliders (corporate-site §9). */
+/**
+ * Durations in milliseconds. `slide` is the duration that all sliders share, which the specification gives in seconds
+ * (corporate-site §9).
+ */
 export const duration = { fast: 150, base: 250, slow: 500, drawer: 800, slide: 800 } as const;
 
 export const easing = 'cubic-bezier(0.22, 0.61, 0.36, 1)';
 
 export const layer = { sticky: 20, header: 40, overlay: 60, skip: 80 } as const;
 
-/** Height of the sticky header in rem by breakpoint. */
+/** Height of the sticky header in rem, by breakpoint. */
 export const headerHeight = { mobile: '4.25rem', desktop: '5.5rem' } as const;

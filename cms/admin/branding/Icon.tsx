@@ -7,7 +7,10 @@ interface IconProps {
   size?: number;
 }
 
-/** The brand's icon, or the default mark in the accent colour, for the admin menu and the login page. */
+/**
+ * Shows the brand's icon in the admin menu and on the login page. Without one, it shows the default icon in the brand's
+ * accent colour.
+ */
 export async function Icon({ payload, size = 26 }: IconProps) {
   const icon = await brandIcon({ payload });
   if (icon) return <img src={icon.path} width={size} height={size} alt="" />;

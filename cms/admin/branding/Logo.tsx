@@ -3,7 +3,7 @@ import { LOCALES } from '../../platform/locales/locales';
 import { siteSettings } from '../../platform/settings/siteSettings';
 import { Icon } from './Icon';
 
-/** The brand's icon and the site's name in both languages, above the login form. */
+/** Shows the brand's icon and the site's name in both languages above the login form. */
 export async function Logo({ payload }: { payload: Payload }) {
   const [he, en] = await Promise.all(LOCALES.map((locale) => siteSettings({ payload }, locale)));
   return (

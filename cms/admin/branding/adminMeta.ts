@@ -1,8 +1,11 @@
 import type { MetaConfig } from 'payload';
 
-/** Metadata of admin pages. `brandConfig` adds the site's name and icon. Search engines must not index them. */
+/**
+ * Metadata shared by all admin pages: search engines must not index them. `brandConfig` adds the site's name and icon
+ * later.
+ */
 export const adminMeta: MetaConfig = {
   robots: 'noindex, nofollow',
-  // Otherwise /api/og generates images with arbitrary text for anonymous requests.
+  // Without this setting, `/api/og` would generate images with arbitrary text for anonymous requests.
   defaultOGImageType: 'off',
 };

@@ -24,7 +24,10 @@ interface BuildFaultsProps {
   language: Locale;
 }
 
-/** Shows editors the documents that the site cannot build, with the reason and a link. Renders nothing if there are none. */
+/**
+ * Lists the documents that the site cannot build, each with the reason and a link to it. Renders nothing if there are
+ * none.
+ */
 export async function BuildFaults({ payload, faults, language }: BuildFaultsProps) {
   if (faults.length === 0) return null;
   const texts = TEXTS[language];

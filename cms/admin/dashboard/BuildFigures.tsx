@@ -22,7 +22,7 @@ const TEXTS = {
   },
 };
 
-/** Shows editors what is not built, and the last builds of the site: time, cause, duration and result. */
+/** Shows editors which documents are not built, and the site's last builds: time, cause, duration and result. */
 export async function BuildFigures({ payload, language }: { payload: Payload; language: Locale }) {
   const texts = TEXTS[language];
   const report = await lastBuilds(env, MAX_BUILDS);

@@ -22,7 +22,10 @@ const TEXTS = {
   },
 };
 
-/** Shows editors the progress of the cleaning of stored files. Renders nothing once it is done without failures. */
+/**
+ * Shows how many stored files have been cleaned of metadata such as location and owner, and which ones failed. Renders
+ * nothing once all files are done without failures.
+ */
 export async function CleaningFigures({ payload, language }: { payload: Payload; language: Locale }) {
   const { cleaned, examined, failed, files, isDone } = await cleaningProgress(payload);
   if (failed.length === 0 && (isDone || files === 0)) return null;

@@ -21,7 +21,10 @@ interface FailedDeliveriesProps {
   language: Locale;
 }
 
-/** Shows staff the failed deliveries that need a manual retry, newest first, and the number of pending ones. */
+/**
+ * Lists the deliveries that failed and need a manual retry, newest first. Also shows how many deliveries are still
+ * pending.
+ */
 export async function FailedDeliveries({ payload, user, language }: FailedDeliveriesProps) {
   const texts = TEXTS[language];
   const dead = { state: { equals: 'dead' } };

@@ -7,11 +7,11 @@ interface FigureRowsProps {
     label: string;
     figures: readonly (Figure & { label: string; warns: boolean })[];
   }[];
-  /** Text if there are no rows. */
+  /** Text to show when there are no rows. */
   empty?: string;
 }
 
-/** Rows of figures; each row links to the list that it counts. */
+/** Shows rows of counts for the dashboard. Each count links to the list of the documents it counts. */
 export function FigureRows({ title, rows, empty }: FigureRowsProps) {
   return (
     <section className="overview__part" aria-label={title}>

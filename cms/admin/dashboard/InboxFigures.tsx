@@ -34,7 +34,7 @@ interface InboxFiguresProps {
   language: Locale;
 }
 
-/** Shows staff the number of messages of each kind and the assignees of open ones. */
+/** Shows how many messages there are of each kind, and who is assigned to the open ones. */
 export async function InboxFigures(props: InboxFiguresProps) {
   const [kinds, people] = await Promise.all([figuresByKind(props), figuresByPerson(props)]);
   const texts = TEXTS[props.language];

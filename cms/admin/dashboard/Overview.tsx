@@ -9,7 +9,10 @@ import { ResponseFigures } from './ResponseFigures';
 import { RefusedPatterns } from './RefusedPatterns';
 import { ReportLink } from './ReportLink';
 
-/** Top of the dashboard: new messages, failed deliveries, open work by person, last builds, cleaning of files. Each part checks the user's permissions. */
+/**
+ * Shows the top part of the dashboard: new messages, failed deliveries, open work by person, the last builds, and the
+ * cleaning of files. Each part checks the user's permissions itself.
+ */
 export function Overview({ payload, i18n, user }: ServerProps) {
   if (!user) return null;
   const question = { payload, user, language: adminLanguage(i18n) };

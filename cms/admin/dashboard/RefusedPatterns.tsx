@@ -21,7 +21,10 @@ interface RefusedPatternsProps {
   language: Locale;
 }
 
-/** Shows editors the form fields whose pattern is not checked, with links to the forms. Renders nothing if there are none. */
+/**
+ * Lists the form fields whose validation pattern is not applied, because it breaks the current rules. Each item links
+ * to its form. Renders nothing if there are none.
+ */
 export async function RefusedPatterns({ payload, user, language }: RefusedPatternsProps) {
   const refused = await refusedPatterns(payload, user, language);
   if (refused.length === 0) return null;

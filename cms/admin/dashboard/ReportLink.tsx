@@ -15,7 +15,7 @@ const TEXTS = {
   },
 };
 
-/** Links editors to the content report of the whole site, which is generated on each view. */
+/** Links editors to the content report of the whole site. The report is generated each time it is opened. */
 export function ReportLink({ language, admin }: { language: Locale; admin: string }) {
   const texts = TEXTS[language];
   return (

@@ -22,7 +22,7 @@ const TEXTS = {
   },
 };
 
-/** Formats a duration in minutes, hours or days. */
+/** Formats a duration in minutes, hours or days, depending on its length. */
 function durationWords(hours: number, language: Locale): string {
   const [value, unit] =
     hours < 1 ? [hours * 60, 'minute'] : hours < 48 ? [hours, 'hour'] : [hours / 24, 'day'];
@@ -40,7 +40,7 @@ interface ResponseFiguresProps {
   language: Locale;
 }
 
-/** Shows staff the response times to visitors' messages by kind. */
+/** Shows how fast staff respond to visitors' messages, for each kind of message. */
 export async function ResponseFigures({ payload, user, language }: ResponseFiguresProps) {
   const texts = TEXTS[language];
   const rows = await Promise.all(

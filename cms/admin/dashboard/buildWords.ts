@@ -80,11 +80,11 @@ const TEXTS = {
   },
 } as const;
 
-/** Texts of a build on the dashboard. */
+/** Translated texts that describe one build on the dashboard. */
 export interface BuildWords {
   seconds: string;
   result: string;
-  /** Empty for builds of earlier releases, which did not record it. */
+  /** Empty for builds recorded by earlier releases, which did not store the cause. */
   cause: string;
   kind: string;
   phases: { name: string; time: string }[];
@@ -115,8 +115,8 @@ function resultOf({ failed, pages, left }: Build, language: Locale): string {
 }
 
 /**
- * Returns the dashboard text of the running build.
- * @param build as reported by the builder
+ * Returns the dashboard texts that describe the build in progress.
+ * @param build the build as reported by the builder
  * @param language language of the admin
  */
 export function runningWords(
@@ -129,7 +129,7 @@ export function runningWords(
 }
 
 /**
- * Returns the dashboard texts of a build.
+ * Returns the dashboard texts that describe a finished build.
  * @param build a line of `builds.jsonl`
  * @param language language of the admin
  */

@@ -11,7 +11,7 @@ export interface Figure {
   href: string;
 }
 
-/** Counts for a kind of message or a person. */
+/** The counts shown for one kind of message, or for one assignee. */
 export interface FigureRow {
   name: string;
   label: string;
@@ -39,7 +39,7 @@ async function figure(
   return { name, count: totalDocs, href: listLink(payload, collection, conditions) };
 }
 
-/** Counts new, open and undelivered messages by kind. */
+/** For each kind of message, counts the new ones, the ones in progress, and the ones whose delivery failed. */
 export function figuresByKind(question: Question): Promise<FigureRow[]> {
   return Promise.all(
     inboxCollections(question.payload).map(async ({ slug, labels }) => ({
@@ -54,7 +54,7 @@ export function figuresByKind(question: Question): Promise<FigureRow[]> {
   );
 }
 
-/** Counts open messages by assignee, unassigned ones first, each with its kinds. */
+/** Counts the open messages of each assignee by kind. Unassigned messages come first. */
 export async function figuresByPerson(
   question: Question,
 ): Promise<(FigureRow & { person: number | null })[]> {
@@ -95,7 +95,7 @@ async function assignees(
 ): Promise<number[]> {
   const { values } = await payload.findDistinct({
     collection,
-    // Every inbox collection has this field, but the type of all collections does not.
+    // Every inbox collection has an `assignee` field, but Payload's type covers all collections and does not know it.
     field: 'assignee' as never,
     where: { and: [IS_OPEN, { assignee: { exists: true } }] },
     depth: 0,

@@ -4,9 +4,10 @@ import { PLAIN_LIST } from '../../platform/adminUi/plainList';
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
 /**
- * Address of an admin list with filters. The list shows the conditions in its filter controls, where they can be changed.
+ * Builds the URL of an admin list with filters. The list shows the conditions in its filter controls, so that the user
+ * can change them.
  * @param collection slug of the list's collection
- * @param conditions one field and one operator each
+ * @param conditions conditions with one field and one operator each
  */
 export function listLink(
   { config }: Pick<Payload, 'config'>,

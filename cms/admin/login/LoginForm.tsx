@@ -28,11 +28,11 @@ interface Refusal {
   errors?: { data?: { code?: string } }[];
 }
 
-/** An error response that the form shows without a message. */
+/** Returns an error response that makes the form fail without showing a message. */
 const silentRefusal = (): Response => Response.json({ errors: [] }, { status: 401 });
 
 /**
- * Asks for e-mail and password, and then for a code if the account uses two-factor authentication.
+ * Login form. Asks for e-mail and password, then for a one-time code if the account uses two-factor authentication.
  * @param target path to open after the login
  */
 export function LoginForm({ target }: { target: string }) {

@@ -4,7 +4,7 @@ import { getSafeRedirect } from 'payload/shared';
 import { Logo } from '../branding/Logo';
 import { LoginForm } from './LoginForm';
 
-/** Replaces Payload's login, which does not support a second factor. */
+/** Login page that replaces Payload's own, because Payload's does not support two-factor authentication. */
 export function LoginView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const target = getSafeRedirect({
     fallbackTo: req.payload.config.routes.admin,

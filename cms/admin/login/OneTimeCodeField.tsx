@@ -4,7 +4,7 @@ import { useField } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { CodeInput } from '../../services/accounts/secondFactor/CodeInput';
 
-/** Form field for the one-time code. It has focus on display; the server checks the code. */
+/** Input for the one-time code. It takes the focus when it appears. The server checks the code. */
 export function OneTimeCodeField({ path }: { path: string }) {
   const { value, setValue } = useField<string>({ path });
   const input = useRef<HTMLInputElement>(null);

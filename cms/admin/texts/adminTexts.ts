@@ -1,6 +1,6 @@
 /**
- * Overrides of Payload's admin texts. Payload's Hebrew omits placeholders, contains translator notes, and in one place says the opposite.
- * `adminTexts.test.ts` compares the remaining texts with the English ones.
+ * Corrections to Payload's admin texts. Payload's Hebrew texts omit placeholders, contain translator's notes, and in
+ * one place say the opposite. `adminTexts.test.ts` compares the texts not overridden here with the English ones.
  */
 export const adminTexts = {
   he: {
@@ -23,7 +23,8 @@ export const adminTexts = {
       invalidClipboardData: 'אי אפשר להדביק כאן את מה שבלוח ההעתקה.',
     },
     fields: {
-      // Payload inserts an object instead of a name here, and screen readers read it out.
+      // Payload fills the placeholder of this text with an object instead of a name, and screen readers read it out.
+      // The text therefore has no placeholder.
       addNewLabel: 'הוספת רשומה חדשה',
       addRelationship: 'הוספת קישור',
       editRelationship: 'עריכת הקישור',
@@ -73,7 +74,7 @@ export const adminTexts = {
       emptyTrashLabel: 'ריקון סל המיחזור: {{label}}',
       false: 'לא',
       filterWhere: 'הצגת {{label}} שבהם',
-      // Must differ from the names of our groups: Payload would sort a group with the same name first.
+      // Must differ from the names of our own groups, because Payload would move a group with the same name to the top.
       globals: 'הגדרות כלליות',
       isEditing: 'בעריכה',
       newLabel: '{{label}}: רשומה חדשה',
@@ -145,7 +146,8 @@ export const adminTexts = {
       unpublish: 'הסרה מהאתר',
       unpublishIn: 'הסרה מהאתר ב{{locale}}',
       unpublishing: 'בהסרה מהאתר…',
-      // Payload shows a relative time that does not update. The absolute time is shown beside it ("last modified").
+      // Payload would show a relative time here that does not update. The absolute time is already shown next to it
+      // ("last modified").
       lastSavedAgo: 'שמירה אוטומטית',
       confirmUnpublish: 'אישור ההסרה מהאתר',
       aboutToUnpublish:

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { livePreview } from '../../content/publishing/livePreview';
 import config from '../../payload.config';
 
-/** Yields all choice fields, at any depth, with their options. */
+/** Yields all select and radio fields, at any depth, with their options. */
 function* choices(fields: readonly Field[], path: string): Generator<[string, readonly Option[]]> {
   for (const field of fields) {
     const here = 'name' in field && field.name ? `${path}.${field.name}` : path;
@@ -16,12 +16,13 @@ function* choices(fields: readonly Field[], path: string): Generator<[string, re
 }
 
 /**
- * Whether an option is named in both languages. The Hebrew label must contain Hebrew letters, unless it has no words, like a currency sign.
+ * Checks whether an option has a label in both languages. The Hebrew label must contain Hebrew letters, unless it has
+ * no words at all, such as a currency sign.
  */
 function isNamed(option: Option): boolean {
   if (typeof option === 'string') return false;
   const { value, label } = option;
-  // Payload's own labels are tested in `adminTexts.test`.
+  // A function is a label by Payload itself, which `adminTexts.test` checks.
   if (typeof label === 'function') return true;
   if (typeof label === 'string') return label !== '' && label !== value;
   const { he, en } = label as Partial<Record<'en' | 'he', string>>;

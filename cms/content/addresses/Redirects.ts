@@ -24,7 +24,10 @@ const withoutOwnHost = (address: string): string =>
 
 const watch = publicChangeHooks('redirects');
 
-/** Redirects from old addresses: those of editors and the automatic ones of moved pages (`keepRedirects`). */
+/**
+ * Redirects from old URLs. Editors create some of them; others are created automatically when a page moves
+ * (`keepRedirects`).
+ */
 export const Redirects = contentCollection({
   slug: 'redirects',
   trash: false,
@@ -51,7 +54,8 @@ export const Redirects = contentCollection({
       required: true,
       unique: true,
       index: true,
-      // Browsers copy an address with its host and percent-encoded. The site compares decoded addresses.
+      // A URL copied from a browser contains the host and percent-encoding. Both are removed here, because the site
+      // compares decoded paths.
       hooks: {
         beforeValidate: [
           ({ value }) =>

@@ -45,7 +45,9 @@ interface Answer {
 const idOf = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
-/** Slug input of a page: suggests a slug, shows the resulting address, and says whether slug and address are free. */
+/**
+ * Slug input of a page. It suggests a slug, shows the resulting URL path, and says whether slug and URL can be used.
+ */
 export const SlugField: ComponentType<TextFieldClientProps & { titleField?: string }> = ({
   titleField = 'title',
   ...props
@@ -87,7 +89,7 @@ export const SlugField: ComponentType<TextFieldClientProps & { titleField?: stri
   );
 };
 
-/** The address check of the typed slug; null while the CMS has not answered. */
+/** Returns the CMS's check of the typed slug, or null until the CMS responds. */
 function useAddress(slug: string, template: string): Answer | null {
   const { config } = useConfig();
   const { id, collectionSlug = 'pages' } = useDocumentInfo();
@@ -106,7 +108,7 @@ function useAddress(slug: string, template: string): Answer | null {
       })
         .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
         .then((found: Omit<Answer, 'asked'>) => setAnswer({ ...found, asked }))
-        // Without an answer the field works unchecked: saving validates again.
+        // If the check fails, the field works without it, because saving validates the slug again.
         .catch(() => setAnswer(null));
     }, WAIT_MS);
     return () => {

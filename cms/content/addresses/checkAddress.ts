@@ -18,7 +18,10 @@ const numberOf = (value: unknown): number | null => {
   return value && Number.isSafeInteger(number) ? number : null;
 };
 
-/** The unsaved document in one language, as the tree of pages needs it. */
+/**
+ * Builds the unsaved document from the query parameters, in one language, in the form that the page tree functions
+ * expect.
+ */
 function pageOf(query: PayloadRequest['query'], locale: Locale): TreePage {
   return {
     id: numberOf(query.id) ?? 0,
@@ -43,7 +46,7 @@ async function stateOf(
   return taken.some(({ published }) => published) ? 'taken' : 'free';
 }
 
-/** Addresses of the unsaved document, and the other documents that have them. */
+/** Returns the URL paths that the unsaved document would get, and the other documents that already use them. */
 async function addressesOf(
   collection: PageCollection,
   page: TreePage,
@@ -60,8 +63,8 @@ async function addressesOf(
 }
 
 /**
- * `GET /api/<collection>/address?slug&locale&id&parent&template`: the address of the unsaved document and
- * whether it is available.
+ * `GET /api/<collection>/address?slug&locale&id&parent&template`: returns the URL path that the unsaved document would
+ * get, and whether it is available.
  */
 export const checkAddress = (collection: PageCollection): Endpoint => ({
   path: '/address',

@@ -4,11 +4,14 @@ import { addressOwners } from '../../platform/addresses/addressOwners';
 import { redirectsFrom } from '../publishing/redirectsFrom';
 import { readGone, type Gone } from './goneStore';
 
-/** Whether a user may decide where the addresses of removed documents lead. */
+/** Checks whether a user may decide where the URLs of removed documents redirect. */
 export const answersForGone = (user: TypedUser | null | undefined): boolean =>
   user?.collection === 'users' && hasRole(user, 'administrator', 'editor');
 
-/** Filters addresses: keeps those without a document that have no redirect, or one to a removed document. */
+/**
+ * Returns the given URL paths that lead nowhere: no published document has them, and no working redirect starts there.
+ * A redirect to a removed document does not count as working.
+ */
 export async function leadingNowhere(req: PayloadRequest, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
   const owners = (await addressOwners(req, paths)).filter(({ published }) => published);
@@ -17,14 +20,14 @@ export async function leadingNowhere(req: PayloadRequest, paths: readonly string
   return new Set(paths.filter((path) => !used.has(path)));
 }
 
-/** Maximum number of questions shown at once. */
+/** Maximum number of removed documents that editors are asked about at once. */
 const MOST = 20;
-/** Number of removed documents per query. */
+/** Number of removed documents checked per query. */
 const BATCH = 100;
 
 /**
- * Finds the newest removed documents with unanswered addresses, each with these addresses.
- * Reads in batches until there are enough, because many documents are already answered by redirects.
+ * Finds the newest removed documents that have URLs without a redirect, each with these URLs. Reads in batches until
+ * there are enough, because many removed documents already have redirects.
  */
 export async function findGone(req: PayloadRequest): Promise<Gone[]> {
   const gone = await readGone(req);

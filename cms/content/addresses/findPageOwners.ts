@@ -3,7 +3,7 @@ import type { FindOwners } from '../../platform/addresses/addressOwners';
 import { LOCALES } from '../../platform/locales/locales';
 import { readPages } from './pageTree';
 
-/** Finds the pages at some addresses, by the indexes on `paths`. */
+/** Finds the pages that use the given URL paths. The query uses the indexes on `paths`. */
 export const findPageOwners: FindOwners = async (req: PayloadRequest, paths) => {
   const here = { in: [...paths] };
   const pages = await readPages(

@@ -4,7 +4,10 @@ import { LOCALES, localeOfPath } from '../../platform/locales/locales';
 import type { ListedSlug } from './listedPages';
 import type { PageId, Paths } from './pagePaths';
 
-/** Finds the owners of some addresses, except these pages. */
+/**
+ * Finds the documents that already use the wanted URL paths. Ignores the pages in `wanted`.
+ * @param wanted the pages that are being moved, with the URL paths they will get
+ */
 export async function takenByOthers(
   req: PayloadRequest,
   wanted: ReadonlyMap<PageId, Paths>,
@@ -12,11 +15,14 @@ export async function takenByOthers(
   const paths = [...wanted.values()].flatMap(({ he, en }) => [he, en].filter((path) => path !== null));
   if (paths.length === 0) return [];
   const owners = await addressOwners(req, paths);
-  // Pages of the branch give up their addresses in the same move.
+  // The moved pages give up their current URLs in the same save, so they do not block each other.
   return owners.filter(({ collection, id }) => collection !== 'pages' || !wanted.has(id));
 }
 
-/** Finds the owners of some addresses, except this document below a listing page. */
+/**
+ * Finds the documents that already use the URL paths wanted by a document below a listing page. Ignores the document
+ * itself.
+ */
 export async function takenFromListed(
   req: PayloadRequest,
   collection: ListedSlug,
@@ -29,12 +35,16 @@ export async function takenFromListed(
   return owners.filter((owner) => owner.collection !== collection || owner.id !== id);
 }
 
-/** Removes addresses that belong to another document: a draft has none until its slug changes. */
+/**
+ * Sets the URL paths that belong to another document to null. A draft then has no URL in that language until its slug
+ * changes.
+ */
 export function withoutTaken(paths: Paths, taken: readonly AddressOwner[]): Paths {
   const free = { ...paths };
   for (const locale of LOCALES) {
     const path = free[locale];
-    // A Hebrew page with the slug `en` would take the address of the English home page.
+    // The path must also match its language: a Hebrew page with the slug `en` would take the URL of the English home
+    // page.
     if (path && (localeOfPath(path) !== locale || taken.some((owner) => owner.path === path)))
       free[locale] = null;
   }

@@ -4,10 +4,10 @@ import type { PayloadRequest } from 'payload';
 import { readReserved } from '../../platform/addresses/reservedStore';
 import { pageMessage } from './pageErrors';
 
-/** Below PostgreSQL's limit of 2,704 bytes for an indexed text. */
+/** Maximum length of the source path in bytes. It stays below PostgreSQL's limit of 2,704 bytes for an indexed text. */
 const MOST_BYTES = 2000;
 
-/** Why a redirect cannot start at an address, in the language of the editor's admin; null if it can. */
+/** Returns why a redirect cannot start at a URL path, in the language of the editor's admin, or null if it can. */
 export async function fromFault(req: PayloadRequest, from: string): Promise<string | null> {
   const fault = addressFault(from, await readReserved(req));
   if (fault?.kind === 'reserved') return pageMessage(req, { message: 'reserved', path: from });

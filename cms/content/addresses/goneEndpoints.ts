@@ -11,22 +11,24 @@ const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 
 const answerSchema = goneSchema.pick({ collection: true, id: true }).extend({
-  /** The page that gets the addresses; null to leave them without a redirect. */
+  /** The page to redirect to, or null to leave the URLs without a redirect. */
   page: z.number().nullable(),
 });
 
-/** A link's references, all empty. */
+/**
+ * The reference fields of a link, all null. Spread first, so that a changed link keeps no reference to its old target.
+ */
 const NOWHERE = Object.fromEntries(LINK_KINDS.map((kind) => [kind, null])) as Record<LinkKind, null>;
 
 interface Leading {
   gone: Gone;
   paths: readonly string[];
   user: PayloadRequest['user'];
-  /** A request inside the transaction. */
+  /** The request that carries the transaction. */
   req: PayloadRequest;
 }
 
-/** Whether a removed document can still return: it is a draft or in the trash. */
+/** Checks whether a removed document still exists as a draft or in the trash, so that it can be restored later. */
 async function isStored(req: PayloadRequest, { collection, id }: Gone): Promise<boolean> {
   const where = { id: { equals: id } };
   return (
@@ -34,7 +36,7 @@ async function isStored(req: PayloadRequest, { collection, id }: Gone): Promise<
   );
 }
 
-/** Redirects addresses to a page: changes the document's automatic redirect, or creates one. */
+/** Redirects URL paths to a page. Changes the redirect that already starts at a path, or creates one. */
 async function leadTo(page: number, { gone, paths, user, req }: Leading): Promise<void> {
   const dead = new Map((await redirectsFrom(req, paths)).map(({ from, id }) => [from, id]));
   for (const from of paths) {
@@ -48,8 +50,8 @@ async function leadTo(page: number, { gone, paths, user, req }: Leading): Promis
 }
 
 /**
- * `POST /api/redirects/gone`: redirects the addresses of a removed document to a page, or dismisses the
- * question.
+ * `POST /api/redirects/gone`: stores the editor's decision about a removed document. Either its URLs redirect to a
+ * page, or the question is dismissed.
  */
 const answer: Omit<Endpoint, 'root'> = {
   path: '/gone',
@@ -70,5 +72,5 @@ const answer: Omit<Endpoint, 'root'> = {
   },
 };
 
-/** Endpoints that store where the addresses of removed documents lead. */
+/** Endpoints that store where the URLs of removed documents redirect. */
 export const goneEndpoints = [answer];

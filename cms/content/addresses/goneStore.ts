@@ -7,25 +7,28 @@ export const goneSchema = z.object({
   collection: z.custom<PageSlug>((value) => typeof value === 'string'),
   id: z.number(),
   title: z.string(),
-  /** Its last public address in each language, and its former addresses. */
+  /** The document's last public URL path in each language, and its former URL paths. */
   paths: z.array(z.string()),
-  /** The former addresses among `paths`, which redirected to it before it was removed. */
+  /** The former URL paths among `paths`. They redirected to the document until it was removed. */
   former: z.array(z.string()).default([]),
-  /** Deleted permanently. A later document with the same id is a different one. */
+  /**
+   * Whether the document was deleted permanently. If so, a later document with the same id is a different one and must
+   * not inherit these URLs.
+   */
   deleted: z.boolean().default(false),
-  /** Its parent page. */
+  /** Id of the document's parent page. */
   parent: z.number().nullable(),
   at: z.string(),
 });
 
-/** A document that visitors can no longer find and that has no redirect yet. */
+/** A removed document: visitors can no longer find it, and no editor has decided yet where its URLs redirect. */
 export type Gone = z.infer<typeof goneSchema>;
 
 const PREFIX = 'gone:';
 
 const keyOf = ({ collection, id }: Pick<Gone, 'collection' | 'id'>): string => `${PREFIX}${collection}:${id}`;
 
-/** Stores that a document left its addresses, in the transaction of the change. */
+/** Records that a document was removed and which URLs it had. Runs in the transaction of the removal. */
 export async function writeGone(scope: Scope, gone: Gone): Promise<void> {
   const data = JSON.stringify(gone);
   await query(
@@ -35,7 +38,7 @@ export async function writeGone(scope: Scope, gone: Gone): Promise<void> {
   );
 }
 
-/** Deletes the note about a removed document: it is back, or an editor has answered. */
+/** Deletes the record of a removed document, because it is public again or an editor has decided about its URLs. */
 export async function forgetGone(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>): Promise<void> {
   await query(scope, sql`DELETE FROM payload_kv WHERE key = ${keyOf(gone)} RETURNING key`);
 }
@@ -46,13 +49,13 @@ interface Row {
 
 const parsed = ({ data }: Row): Gone => goneSchema.parse(typeof data === 'string' ? JSON.parse(data) : data);
 
-/** Reads all removed documents, newest first. */
+/** Reads the records of all removed documents, newest first. */
 export async function readGone(scope: Scope): Promise<Gone[]> {
   const rows = await query<Row>(scope, sql`SELECT data FROM payload_kv WHERE key LIKE ${`${PREFIX}%`}`);
   return rows.map(parsed).sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** Reads one removed document; null when no answer is pending. */
+/** Reads the record of one removed document, or null if no decision is pending. */
 export async function readOneGone(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>): Promise<Gone | null> {
   const [row] = await query<Row>(scope, sql`SELECT data FROM payload_kv WHERE key = ${keyOf(gone)}`);
   return row ? parsed(row) : null;
@@ -60,12 +63,12 @@ export async function readOneGone(scope: Scope, gone: Pick<Gone, 'collection' | 
 
 const ledSchema = z.object({ page: z.number(), former: z.array(z.string()).readonly() });
 
-/** A removed document's addresses, former ones included, and the page that they redirect to. */
+/** The URL paths of a removed document (`former`) and the page they redirect to. */
 export type Led = z.infer<typeof ledSchema>;
 
 const ledKey = ({ collection, id }: Pick<Gone, 'collection' | 'id'>): string => `led:${collection}:${id}`;
 
-/** Stores where the addresses of a removed document redirect. */
+/** Records where the URLs of a removed document redirect, so that this can be reverted if the document is restored. */
 export async function writeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>, led: Led): Promise<void> {
   await query(
     scope,
@@ -74,7 +77,7 @@ export async function writeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id
   );
 }
 
-/** Reads and deletes where the addresses of a document redirect; null when they were not redirected. */
+/** Reads and deletes the record of where a document's URLs redirect. Returns null if they were not redirected. */
 export async function takeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>): Promise<Led | null> {
   const [row] = await query<Row>(
     scope,

@@ -3,8 +3,8 @@ import { listedCollections } from './listedPages';
 import type { PageId } from './pagePaths';
 
 /**
- * Whether a page has projects or products below it.
- * @param which all, or only those outside the trash
+ * Checks whether a page has projects or products below it.
+ * @param which whether to count all documents, or only those outside the trash
  */
 export async function hasListed(
   req: PayloadRequest,

@@ -5,7 +5,10 @@ import type { Localized } from './pagePaths';
 import { listedMoveKey } from './setListedPath';
 import { takeFromDrafts } from './writePaths';
 
-/** Redirects the old addresses of a document that moved or went public, and takes its address from drafts. */
+/**
+ * Creates redirects from the old URLs of a document that moved, and removes its new URLs from drafts that had them.
+ * Only for published documents.
+ */
 export function keepListedRedirects(collection: ListedSlug): CollectionAfterChangeHook {
   return async ({ doc, operation, req }) => {
     const key = listedMoveKey(collection, operation === 'update' ? doc.id : undefined);
@@ -21,7 +24,7 @@ export function keepListedRedirects(collection: ListedSlug): CollectionAfterChan
   };
 }
 
-/** Deletes the automatic redirects to a deleted document. */
+/** Deletes the automatic redirects to a document that is being deleted. */
 export const forgetListedRedirects =
   (collection: ListedSlug): CollectionBeforeDeleteHook =>
   ({ id, req }) =>

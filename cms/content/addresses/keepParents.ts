@@ -4,8 +4,8 @@ import { hasListed } from './hasListed';
 import { refusePage } from './pageErrors';
 
 /**
- * Refuses to delete a page that has pages below it. Deletes the automatic redirects to a deleted page.
- * @throws ValidationError when there are pages below it, also in the trash
+ * Rejects the deletion of a page that has child pages. Otherwise deletes the automatic redirects to the page.
+ * @throws ValidationError if the page has child pages, including trashed ones
  */
 export const keepParents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({

@@ -40,7 +40,7 @@ const save = (id: number, data: Values, draft = false) =>
     draft,
   });
 
-/** Each redirect's address with the id of its page. */
+/** Returns the source path of each redirect, with the id of the page it leads to. */
 async function redirects(): Promise<[string, number | null][]> {
   const { docs } = await payload.find({ collection: 'redirects', depth: 0, pagination: false, sort: 'from' });
   return docs.map(({ from, to }) => [from, (to?.page as number | null) ?? null]);

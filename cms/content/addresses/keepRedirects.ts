@@ -5,22 +5,28 @@ import { LOCALES } from '../../platform/locales/locales';
 import { LINK_KINDS, LINK_TARGETS, type LinkKind, type LinkTarget } from '../fields/linkTargets';
 import type { Localized, PageId } from './pagePaths';
 
-/** A public page whose addresses may have changed. */
+/** A page or other public document whose URLs may have changed. */
 export interface Move {
-  /** The page's collection; `pages` by default. */
+  /** The document's collection; `pages` by default. */
   collection?: LinkTarget;
   page: PageId;
-  /** Its public addresses before; null when it was not public. */
+  /** Its public URL paths before the change, or null if it was not public. */
   before: Localized | null;
   after: Localized | null;
 }
 
-/** Collections that a redirect can lead to, by the link's kind and the column of its reference. */
+/**
+ * Maps each collection that a redirect can lead to to its kind of link and to the database column that holds the
+ * reference.
+ */
 const TARGETS = Object.fromEntries(
   LINK_KINDS.map((kind) => [LINK_TARGETS[kind], { kind, column: `to_${kind}_id` }]),
 ) as Record<LinkTarget, { kind: LinkKind; column: string }>;
 
-/** Whether a collection can be the target of redirects. Jobs cannot: their addresses are numbers. */
+/**
+ * Checks whether a redirect can lead to a document of the collection. Jobs cannot be targets, because their URLs
+ * contain a number instead of a slug.
+ */
 export const isRedirectTarget = (collection: string): collection is LinkTarget => collection in TARGETS;
 
 const CHUNK = 200;
@@ -32,10 +38,9 @@ const list = (values: readonly (PageId | string)[]) =>
   );
 
 /**
- * Keeps the redirects of moved pages. A redirect refers to the page, not to an address, so chains cannot
- * form.
- * An address that a page takes loses its automatic redirect, so loops cannot form. Editors' own redirects
- * stay.
+ * Updates the automatic redirects after pages have moved. A redirect refers to the page itself and not to a URL, so
+ * chains cannot form. When a page takes a URL, the automatic redirect from that URL is deleted, so loops cannot form.
+ * Redirects created by editors are not changed.
  */
 export async function keepRedirects(req: PayloadRequest, moves: readonly Move[]): Promise<void> {
   const taken = moves.flatMap(({ after }) => LOCALES.flatMap((locale) => after?.[locale] ?? []));
@@ -43,7 +48,7 @@ export async function keepRedirects(req: PayloadRequest, moves: readonly Move[])
   const left = moves.flatMap(({ collection = 'pages', page, before, after }) =>
     LOCALES.flatMap((locale) => {
       const from = before?.[locale];
-      // A page that left a language has no target in it.
+      // If the page no longer exists in this language, there is nothing to redirect to.
       return from && after?.[locale] && from !== after[locale] && !taken.includes(from)
         ? [{ from, page, collection }]
         : [];
@@ -67,7 +72,7 @@ export async function forgetRedirectsTo(
   await removeRedirects(req, [page], TARGETS[collection].column);
 }
 
-/** Reads a document's former addresses from the automatic redirects to it. */
+/** Returns the former URL paths of a document, which are the sources of the automatic redirects to it. */
 export async function formerAddresses(
   req: PayloadRequest,
   page: PageId,
@@ -82,8 +87,9 @@ export async function formerAddresses(
 }
 
 /**
- * Redirects former addresses to a restored document again, unless someone has changed their target since.
- * @param page the page that they redirected to
+ * Makes the former URL paths redirect to a restored document again. Skips redirects whose target an editor has changed
+ * since.
+ * @param page the page to which they redirected while the document was removed
  */
 export async function leadBack(
   req: PayloadRequest,
@@ -130,7 +136,9 @@ async function addRedirects(
   }
 }
 
-/** Deletes automatic redirects, with a tombstone for each, so that the site removes them too. */
+/**
+ * Deletes automatic redirects and writes a tombstone for each, so that the next build removes them from the site too.
+ */
 async function removeRedirects(
   req: PayloadRequest,
   values: readonly (PageId | string)[],

@@ -14,23 +14,26 @@ import { publicChangeHooks } from '../publishing/publicChangeHooks';
 interface ListedCollection {
   slug: 'products' | 'projects';
   labels: { singular: Label; plural: Label };
-  /** Field with the document's name. */
+  /** Name of the field that holds the document's name. */
   title: string;
-  /** Name of the listing page in the sidebar. */
+  /** Label of the listing page field in the sidebar. */
   listing: Label;
   admin: Pick<
     NonNullable<CollectionConfig['admin']>,
     'components' | 'defaultColumns' | 'listSearchableFields'
   >;
   endpoints?: Exclude<CollectionConfig['endpoints'], false | undefined>;
-  /** Hooks that run before the document is checked. */
+  /** Hooks that run before the document's URL is computed and checked. */
   beforeChange?: CollectionBeforeChangeHook[];
   tabs: [label: Label, fields: Field[]][];
 }
 
 const SEO: [Label, Field[]] = [{ he: 'קידום ושיתוף', en: 'Search and sharing' }, [seoField]];
 
-/** Defines a collection whose documents each have a page below a listing page. */
+/**
+ * Defines a collection whose documents each have their own page below a listing page, for example a project below the
+ * list of projects.
+ */
 export function listedCollection({
   slug,
   labels,

@@ -7,11 +7,11 @@ import { pageSlugField } from './pageSlugField';
 import { textField } from '../../platform/fields/shortFields';
 
 interface ListedPage {
-  /** Field with the document's name, from which the slug is suggested. */
+  /** Name of the field that holds the document's name. The slug is suggested from it. */
   titleField: string;
-  /** Kind of its listing page. */
+  /** Kind of page that can be chosen as the listing page. */
   kind: string;
-  /** Site setting with the default listing page. */
+  /** Name of the site setting that holds the default listing page. */
   setting: Extract<keyof SiteSetting, `${string}Page`>;
   listing: Label;
 }
@@ -23,7 +23,9 @@ const idOf = (value: unknown): number | null => {
 
 const PAGES: CollectionSlug = 'pages';
 
-/** Fields of a document that has a page below a listing page: slug, paths, listing page, languages. */
+/**
+ * Returns the fields of a document that has a page below a listing page: slug, URL paths, listing page and languages.
+ */
 export function listedPageFields({ titleField, kind, setting, listing }: ListedPage): Field[] {
   return [
     pageSlugField(titleField),
@@ -40,7 +42,8 @@ export function listedPageFields({ titleField, kind, setting, listing }: ListedP
       },
     }),
     {
-      // Not localized: when the listing moves, one write updates the paths of all languages and leaves localized fields alone.
+      // Not localized: when the listing page moves, one write updates the paths of all languages and does not touch
+      // localized fields.
       name: 'paths',
       type: 'group',
       admin: { hidden: true },

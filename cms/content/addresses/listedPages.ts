@@ -13,7 +13,8 @@ import { pathOf, type Localized, type PageId, type Paths, type TreePage } from '
 import type { StoredPage } from './pageTree';
 
 /**
- * Collections whose documents have a page below a listing page: the listing's address plus their own slug.
+ * Collections whose documents have a page below a listing page. The page's URL is the listing page's URL plus the
+ * document's slug.
  */
 export type ListedSlug = Exclude<
   {
@@ -22,10 +23,10 @@ export type ListedSlug = Exclude<
   'pages'
 >;
 
-/** Collections whose documents are pages. */
+/** Collections whose documents have a page with its own URL. */
 export type PageCollection = ListedSlug | 'pages';
 
-/** Key of `custom` that names the field with a document's name. */
+/** Key in a collection's `custom` property. Its value is the name of the field that holds a document's name. */
 const LISTED = 'listedTitle';
 
 interface ListedRow {
@@ -40,8 +41,8 @@ interface ListedRow {
 }
 
 /**
- * Returns the `custom` value that registers a collection whose documents are below listing pages.
- * @param titleField its field with a document's name
+ * Returns the `custom` value that registers a collection as one whose documents are below listing pages.
+ * @param titleField name of the field that holds a document's name
  */
 export const listedBelow = (
   slug: ListedSlug,
@@ -82,8 +83,8 @@ export const listedCollections = ({ payload }: Pick<PayloadRequest, 'payload'>):
     .map(({ slug }) => slug as ListedSlug);
 
 /**
- * Reads documents below listing pages, in all languages, including trashed ones.
- * @param draft whether to read each document's newest version instead of the published one
+ * Reads documents below listing pages in all languages, including trashed documents.
+ * @param draft true to read each document's newest version instead of the published one
  */
 export async function readListed(
   req: PayloadRequest,
@@ -110,7 +111,8 @@ export async function readListed(
       deletedAt: true,
       [title]: true,
     },
-    // The local API writes its locale into the request. The running save still needs its own.
+    // The local API overwrites the request's locale. Pass a copy, because the save in progress still needs the original
+    // one.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   return (docs as unknown as ListedRow[]).map(({ _status, deletedAt, ...row }) => ({
@@ -126,8 +128,8 @@ export async function readListed(
 }
 
 /**
- * Computes the addresses of a document below its listing page, per language; none in the trash or without a
- * listing.
+ * Computes the URL path of a document below its listing page, in each language. All are null if the document is in the
+ * trash or has no listing page.
  * @param tree the listing page and its ancestors
  */
 export function listedPathsOf(

@@ -5,7 +5,7 @@ import { samePaths, type PageId, type Paths } from './pagePaths';
 import type { StoredPage } from './pageTree';
 import { writeListedPaths } from './writePaths';
 
-/** A document below a listing page, with its new addresses. */
+/** A document below a listing page, and the URL paths it will get. */
 export interface ListedMove {
   collection: ListedSlug;
   document: StoredPage;
@@ -13,7 +13,7 @@ export interface ListedMove {
 }
 
 /**
- * Finds the documents below some listing pages, with their new addresses.
+ * Finds the documents below the given listing pages, and computes the URL paths they will get.
  * @param tree the listing pages and their ancestors, as they will be after the save
  */
 export async function listedBelowPages(
@@ -32,9 +32,9 @@ export async function listedBelowPages(
 }
 
 /**
- * Writes the new addresses of documents below moved pages, without hooks and versions (as `syncPagePaths`
- * does).
- * @returns the public moves
+ * Writes the new URL paths of the documents below moved pages. Like `syncPagePaths`, it runs no hooks and creates no
+ * versions.
+ * @returns the moves of published documents
  */
 export async function moveListed(
   req: PayloadRequest,

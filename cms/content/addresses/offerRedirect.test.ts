@@ -109,7 +109,7 @@ test('redirects former addresses to a restored page, except those that an editor
   await rename(id, 'third');
   expect(await redirectsFrom('/first/')).toEqual([[id, '301']]);
   expect(await redirectsFrom('/second/')).toEqual([[elsewhere, '301']]);
-  // When the page is removed again, its former addresses are part of the question again.
+  // When the page is removed again, editors must be asked about its former URLs again too.
   await unpublish(id);
   expect((await questionOf(id))?.paths).toEqual(expect.arrayContaining(['/first/']));
 });

@@ -11,9 +11,12 @@ import { forgetGone, readOneGone, takeLed, writeGone, type Gone } from './goneSt
 import { formerAddresses, isRedirectTarget, keepRedirects, leadBack } from './keepRedirects';
 
 interface Before {
-  /** Null when the document was not public. */
+  /** The document before the change, or null if it was not public. */
   doc: Stored | null;
-  /** Former addresses of a document that is being deleted, whose redirects are deleted with it. */
+  /**
+   * Former URL paths of a document that is being deleted. Stored before the deletion, because the redirects from them
+   * are deleted with the document.
+   */
   former?: string[];
 }
 
@@ -30,7 +33,7 @@ const COMPONENT = '/content/addresses/gone/GoneAddresses#GoneAddresses';
 const isPublic = (doc: Stored | null): doc is Stored =>
   doc !== null && (doc._status ?? 'published') === 'published' && !doc.deletedAt;
 
-/** Finds the public addresses of a document whose collection stores them. */
+/** Returns the public URL paths of a document whose collection stores them in `paths`. */
 const keptLeft: FindFormerAddresses<Record<string, unknown>> = (_req, doc) => {
   const { paths, parentPage } = doc as Stored;
   return Promise.resolve({
@@ -40,8 +43,9 @@ const keptLeft: FindFormerAddresses<Record<string, unknown>> = (_req, doc) => {
 };
 
 /**
- * Closes the question about a document that is public again, and redirects its former addresses to it.
- * Deletes the redirect from its current address, which would otherwise take effect after the next move.
+ * Handles a removed document that is public again: deletes the record of its removal, and redirects its former URLs to
+ * it. Also deletes the redirect that starts at its current URL, because that redirect would take effect as soon as the
+ * document moves.
  */
 async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id'>, { paths }: Stored) {
   const noted = await readOneGone(req, gone);
@@ -65,8 +69,8 @@ async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id
 }
 
 /**
- * Makes a collection record the addresses of documents that are unpublished, trashed or deleted.
- * Editors answer in the list where these addresses should lead (`goneEndpoints`).
+ * Makes a collection record the URLs of documents that are unpublished, trashed or deleted. The list in the admin then
+ * asks editors where these URLs should redirect (`goneEndpoints`).
  */
 export function offerRedirect(collection: CollectionConfig): CollectionConfig {
   if (!hasPages(collection)) return collection;

@@ -63,14 +63,14 @@ interface Details {
 }
 
 /**
- * Rejects saving a page, in the language of the editor's admin.
- * @throws ValidationError at the field, always
+ * Rejects saving a page, with a message in the language of the editor's admin.
+ * @throws ValidationError always; it names the field that has to change
  */
 export function refusePage(req: PayloadRequest, details: Details): never {
   return refuseDocument(req, { ...details, collection: 'pages' });
 }
 
-/** Returns an error text in the language of the editor's admin. */
+/** Returns a message about a page's URL, in the language of the editor's admin. */
 export function pageMessage(
   req: PayloadRequest,
   { message, locale, path = '' }: Omit<Details, 'field'>,
@@ -80,21 +80,22 @@ export function pageMessage(
     MESSAGES[message][language]
       .replace('{language}', locale ? LANGUAGE_NAMES[locale][language] : '')
       .replace('{limit}', String(PATH_BYTES))
-      // A function, because a path may contain `$&`.
+      // The replacement is a function, because a path may contain `$&`, which `replace` would interpret in a string.
       .replace('{path}', () => path)
   );
 }
 
 /**
- * Rejects saving a document that has a page, in the language of the editor's admin.
- * @throws ValidationError at the field, always
+ * Rejects saving a document that has a page, with a message in the language of the editor's admin.
+ * @throws ValidationError always; it names the field that has to change
  */
 export function refuseDocument(
   req: PayloadRequest,
   { collection, field, ...details }: Details & { collection: CollectionSlug },
 ): never {
   const { locale } = details;
-  // Marks the field only when the form shows the language that has the fault.
+  // Name the field only if the form currently shows the language with the error. Otherwise the form would mark a valid
+  // value.
   const onScreen = !locale || req.payloadAPI !== 'REST' || locale === req.locale;
   const errors = [{ path: onScreen ? field : '', message: pageMessage(req, details) }];
   throw new ValidationError({ collection, errors, req }, req.t);

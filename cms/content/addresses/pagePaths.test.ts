@@ -12,7 +12,7 @@ afterAll(() => payload.destroy());
 
 type Values = Partial<Page>;
 
-/** A page published in both languages, with the same slug in both. */
+/** Publishes a page in both languages, with the same slug in both. */
 async function publish(slug: string, values: Values = {}): Promise<number> {
   const { id } = await payload.create({
     collection: 'pages',

@@ -6,14 +6,14 @@ export type Localized<Value = string | null> = Partial<Record<Locale, Value>>;
 
 export type Paths = Record<Locale, string | null>;
 
-/** The properties of a page that determine its address. */
+/** The properties of a page that determine its URL path. */
 export interface TreePage {
   id: PageId;
   template?: string | null;
   parentPage?: PageId | null;
   slug?: Localized | null;
   languages?: readonly string[] | null;
-  /** Public now, or once it is saved. */
+  /** Whether the page is public now, or will be once it is saved. */
   published: boolean;
   trashed: boolean;
 }
@@ -21,9 +21,9 @@ export interface TreePage {
 export type PageTree = ReadonlyMap<PageId, TreePage>;
 
 /**
- * Computes a page's address: language prefix, ancestors' slugs, own slug, trailing slash. A home page has the
- * root address.
- * @returns null when the page or an ancestor has no slug in that language, or the parents form a cycle
+ * Computes a page's URL path: language prefix, slugs of the ancestors, own slug, trailing slash. A home page has the
+ * language's root path.
+ * @returns null if the page or an ancestor has no slug in that language, or if the parents form a cycle
  */
 export function pathOf(page: TreePage, tree: PageTree, locale: Locale): string | null {
   const slugs: string[] = [];
@@ -37,7 +37,7 @@ export function pathOf(page: TreePage, tree: PageTree, locale: Locale): string |
   return `${PATH_PREFIX[locale]}/${slugs.map((slug) => `${slug}/`).join('')}`;
 }
 
-/** Yields the page, its parent, and so on to the top; null at the end when the parents form a cycle. */
+/** Yields the page, its parent and so on to the top of the tree. Yields null and stops if the parents form a cycle. */
 export function* lineage(page: TreePage, tree: PageTree): Generator<TreePage | null> {
   const seen = new Set<PageId>();
   for (
@@ -54,14 +54,14 @@ export function* lineage(page: TreePage, tree: PageTree): Generator<TreePage | n
   }
 }
 
-/** Computes the addresses of a page in its languages; none in the trash. */
+/** Computes the URL paths of a page in its languages. All are null if the page is in the trash. */
 export function pathsOf(page: TreePage, tree: PageTree): Paths {
   const path = (locale: Locale) =>
     !page.trashed && page.languages?.includes(locale) ? pathOf(page, tree, locale) : null;
   return { he: path('he'), en: path('en') };
 }
 
-/** Whether two sets of addresses are equal; missing equals null. */
+/** Checks whether two sets of URL paths are equal. A missing path equals null. */
 export function samePaths(a: Localized | null | undefined, b: Localized | null | undefined): boolean {
   return LOCALES.every((locale) => (a?.[locale] ?? null) === (b?.[locale] ?? null));
 }

@@ -13,7 +13,7 @@ const validate: Validate<string> = (value, { siblingData, req }) => {
 
 /**
  * Returns the slug field of a page.
- * @param titleField field with the document's name, from which the slug is suggested
+ * @param titleField name of the field that holds the document's name, from which the slug is suggested
  */
 export const pageSlugField = (titleField = 'title'): Field =>
   localText('slug', 'כתובת (slug)', 'Slug', {

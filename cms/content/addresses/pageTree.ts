@@ -1,7 +1,7 @@
 import { isolateObjectProperty, type PayloadRequest, type Where } from 'payload';
 import type { Localized, PageId, TreePage } from './pagePaths';
 
-/** A page of the tree with its stored addresses, and its name in each language. */
+/** A page of the tree with its name and the URL paths that are stored for it. */
 export interface StoredPage extends TreePage {
   paths?: Localized | null;
   title?: Localized | null;
@@ -18,7 +18,7 @@ interface VersionRow {
   version: Omit<PageRow, 'id'>;
 }
 
-/** The newest version of a page, which editors and the preview see. */
+/** The newest version of a page. Editors and the preview see this version, published or not. */
 export interface NewestVersion {
   id: number | string;
   page: StoredPage;
@@ -36,8 +36,8 @@ const FIELDS = {
 } as const;
 
 /**
- * Reads pages in all languages, including trashed ones.
- * @param draft whether to read each page's newest version instead of the published one
+ * Reads pages in all languages, including trashed pages.
+ * @param draft true to read each page's newest version instead of the published one
  */
 export async function readPages(req: PayloadRequest, where: Where, draft: boolean): Promise<StoredPage[]> {
   const { docs } = await req.payload.find({
@@ -50,24 +50,27 @@ export async function readPages(req: PayloadRequest, where: Where, draft: boolea
     trash: true,
     overrideAccess: true,
     select: FIELDS,
-    // The local API writes its locale into the request. The running save still needs its own.
+    // The local API overwrites the request's locale. Pass a copy, because the save in progress still needs the original
+    // one.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   return (docs as unknown as PageRow[]).map(toStoredPage);
 }
 
-/** Converts a row to a page of the tree. */
+/** Converts a database row to a page of the tree. */
 function toStoredPage({ _status, deletedAt, ...page }: PageRow): StoredPage {
   return { ...page, published: _status === 'published' && !deletedAt, trashed: Boolean(deletedAt) };
 }
 
-/** Takes trash state and addresses from the stored row, everything else from the newest version. */
+/** Combines a draft's newest version with its stored row, which holds the current trash state and URL paths. */
 const draftOf = (stored: StoredPage, newest: StoredPage | undefined): StoredPage =>
   newest
     ? { ...newest, id: stored.id, published: false, trashed: stored.trashed, paths: stored.paths ?? null }
     : stored;
 
-/** Reads a page as the tree uses it: the published version, or the newest one of an unpublished page. */
+/**
+ * Reads a page in the form used by the page tree: the published version, or the newest version of an unpublished page.
+ */
 export async function readTreePage(req: PayloadRequest, id: PageId): Promise<StoredPage | undefined> {
   const [stored] = await readPages(req, { id: { equals: id } }, false);
   if (!stored || stored.published) return stored;
@@ -93,7 +96,7 @@ export async function readAncestors(
   return tree;
 }
 
-/** Reads the newest versions directly below some pages, published or not. */
+/** Reads the newest versions of the pages directly below the given pages, whether they are published or not. */
 async function readVersionsBelow(req: PayloadRequest, parents: PageId[]): Promise<NewestVersion[]> {
   const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
     collection: 'pages',
@@ -110,13 +113,15 @@ async function readVersionsBelow(req: PayloadRequest, parents: PageId[]): Promis
 }
 
 export interface Branch {
-  /** The pages below, as the tree uses them. */
+  /** The pages below, in the form used by the page tree. */
   pages: StoredPage[];
-  /** Their newest versions, and those of pages that only a draft moves here. */
+  /**
+   * The newest versions of these pages. Also includes pages that are elsewhere now, but whose draft moves them here.
+   */
   versions: NewestVersion[];
 }
 
-/** Reads all pages below a page, level by level, without the rest of the tree. */
+/** Reads all pages below a page, one query per level, without reading the rest of the tree. */
 export async function readBranch(req: PayloadRequest, id: PageId): Promise<Branch> {
   const branch: Branch = { pages: [], versions: [] };
   const seen = new Set<PageId>([id]);
@@ -131,7 +136,7 @@ export async function readBranch(req: PayloadRequest, id: PageId): Promise<Branc
     const newest = new Map(versions.map(({ page }) => [page.id, page]));
     const children = [...byId.values()].flatMap((page) => {
       if (page.published) return [page];
-      // A draft's parent is the one of its newest version.
+      // An unpublished page belongs here only if its newest version has this parent.
       return newest.has(page.id) ? [draftOf(page, newest.get(page.id))] : [];
     });
     const fresh = children.filter((child) => !seen.has(child.id));

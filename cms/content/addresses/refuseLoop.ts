@@ -20,7 +20,7 @@ interface Target {
   [reference: string]: Reference;
 }
 
-/** Longer than any real chain of redirects. */
+/** Limit on the number of redirects followed. It is longer than any realistic chain. */
 const MOST_STEPS = 50;
 
 const MESSAGES = {
@@ -41,7 +41,10 @@ const MESSAGES = {
 const idOf = (reference: Reference) =>
   typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null);
 
-/** The page address that a redirect leads to, in the language of its source; null for an external address. */
+/**
+ * Returns the page path that a redirect leads to, in the language of the redirect's source. Returns null for an
+ * external URL.
+ */
 async function pathOf(req: PayloadRequest, from: string, to: Target): Promise<string | null> {
   if (to.kind === 'url') return to.url ? sitePath(to.url, env.siteUrl, from) : null;
   const { kind } = to;
@@ -55,7 +58,10 @@ async function pathOf(req: PayloadRequest, from: string, to: Target): Promise<st
   return row?.path ? sitePath(row.path, env.siteUrl) : null;
 }
 
-/** Reads other redirects by the page they start at, which has several spellings. */
+/**
+ * Reads all other redirects, keyed by the normalized path of their source, because the same path can be written in
+ * several ways.
+ */
 async function readStarts(
   req: PayloadRequest,
   own: number | string | undefined,
@@ -80,9 +86,9 @@ async function readRedirect(
 }
 
 /**
- * Rejects a redirect whose target leads back to its source, directly or through other redirects, and a second one from
- * the same page, of which the site would use one.
- * @throws ValidationError at the target or source
+ * Rejects a redirect whose target leads back to its source, directly or through other redirects. Also rejects a second
+ * redirect from the same page, because the site would use only one of them.
+ * @throws ValidationError at the target or source field
  */
 export async function refuseLoop(
   req: PayloadRequest,

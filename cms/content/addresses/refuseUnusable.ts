@@ -6,9 +6,9 @@ import { refuseDocument } from './pageErrors';
 import type { Localized } from './pagePaths';
 
 /**
- * Refuses addresses that the site cannot build: reserved ones, too long ones, and ones of another language.
- * @param paths addresses of the saved document, or of the pages that move with it
- * @param below whether they are of pages that move with it
+ * Rejects URL paths that the site cannot build: paths that are reserved, too long, or belong to another language.
+ * @param paths paths of the saved document, or of the pages that move with it
+ * @param below true if the paths belong to pages that move with the saved one; the message then says so
  * @throws ValidationError at the slug
  */
 export async function refuseUnusable(

@@ -22,13 +22,14 @@ function parsed(body: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(body).toString('utf8'));
   } catch {
-    // The schema then rejects null.
+    // The body is not valid JSON. The schema rejects null, so the response is an error.
     return null;
   }
 }
 
 /**
- * `POST /web/content/addresses`: stores the site's own addresses after each build; documents cannot use them.
+ * `POST /web/content/addresses`: after each build, stores the URL paths that the site's own files use. Documents cannot
+ * use these paths.
  */
 export const reportAddresses: Route = {
   method: 'POST',

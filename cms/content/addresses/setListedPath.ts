@@ -9,18 +9,20 @@ import { refuseUnusable } from './refuseUnusable';
 import type { Localized, PageId, Paths } from './pagePaths';
 import { readAncestors, type StoredPage } from './pageTree';
 
-/** Id of a document that is not stored yet. */
+/** Stands for the id of a document that is not stored yet. */
 const NEW: PageId = 0;
 
-/** Key of the request context under which `keepListedRedirects` finds the former public addresses. */
+/**
+ * Returns the key in the request context under which `setListedPath` leaves the former public URL paths for
+ * `keepListedRedirects`.
+ */
 export const listedMoveKey = (collection: ListedSlug, id: PageId | undefined): string =>
   `listedMoved:${collection}:${String(id ?? NEW)}`;
 
 /**
- * Computes the addresses of a document below its listing page before it is saved.
- * A published document must be complete in each of its languages and its addresses must be free; a draft may
- * be unfinished.
- * @param titleField field with its name
+ * Computes the URL paths of a document below its listing page before it is saved. A published document must be complete
+ * in each of its languages, and no other published document may use its URLs. A draft may be incomplete.
+ * @param titleField name of the field that holds the document's name
  * @throws ValidationError at the field that has to change
  */
 export function setListedPath(collection: ListedSlug, titleField: string): CollectionBeforeChangeHook {
@@ -30,7 +32,8 @@ export function setListedPath(collection: ListedSlug, titleField: string): Colle
     const own = { id: { equals: id } };
     const [live] = id === NEW ? [] : await readListed(req, collection, own, false);
     const [latest] = id === NEW ? [] : await readListed(req, collection, own, true);
-    // When only one language is published, the others keep their public values.
+    // When an editor publishes only one language, the other languages keep their published values instead of their
+    // drafts.
     const base = req.query?.publishSpecificLocale ? live : latest;
     const next = nextDocument(id, data, base, titleField, req);
     if (next.published) refuseIncomplete(collection, titleField, next, req);
@@ -53,7 +56,10 @@ export function setListedPath(collection: ListedSlug, titleField: string): Colle
   };
 }
 
-/** The document after the save: new values in the request's language, the other languages unchanged. */
+/**
+ * Returns the document as it will be after the save: new values in the request's language, unchanged values in the
+ * others.
+ */
 function nextDocument(
   id: PageId,
   data: Record<string, unknown>,
@@ -92,7 +98,10 @@ function sameAddress(a: StoredPage, b: StoredPage): boolean {
   return isDeepStrictEqual(key(a), key(b));
 }
 
-/** Whether a document has all its possible addresses. A draft without one gets it once it is free. */
+/**
+ * Checks whether a document already has every URL it can have. If not, it is computed again, because a draft gets a
+ * missing URL as soon as it is free.
+ */
 const hasAddress = ({ languages, slug, paths }: StoredPage): boolean =>
   LOCALES.every((locale) => !languages?.includes(locale) || !slug?.[locale] || paths?.[locale]);
 

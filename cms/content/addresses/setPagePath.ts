@@ -11,16 +11,19 @@ import { refuseUnusable } from './refuseUnusable';
 import { lineage, pathsOf, type Localized, type PageId, type Paths } from './pagePaths';
 import { readAncestors, readBranch, readPages, type StoredPage } from './pageTree';
 
-/** Id of a page that is not stored yet. */
+/** Stands for the id of a page that is not stored yet. */
 const NEW_PAGE: PageId = 0;
 
-/** Key of the request context under which `syncPagePaths` finds a moved page's former public addresses. */
+/**
+ * Returns the key in the request context under which `setPagePath` leaves a page's former public URL paths for
+ * `syncPagePaths`.
+ */
 export const movedKey = (id: PageId | undefined): string => `pageMoved:${String(id ?? NEW_PAGE)}`;
 
 /**
- * Computes the addresses of a page before it is saved; `syncPagePaths` then updates the pages below.
- * A published page must be complete in each of its languages, and its addresses and those below must be free;
- * a draft may be unfinished. Reads only the ancestors and, for a move, the pages below.
+ * Computes the URL paths of a page before it is saved. `syncPagePaths` then updates the pages below it. A published
+ * page must be complete in each of its languages, and its URLs and those of the pages below it must be free. A draft
+ * may be incomplete. Reads only the page's ancestors and, if the page moves, the pages below it.
  * @throws ValidationError at the field that has to change
  */
 export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
@@ -46,7 +49,7 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
   }
   const taken = await takenByOthers(req, new Map([[id, wanted]]));
   if (!page.published) {
-    // Published pages below an unpublished page follow its newest draft.
+    // Published pages below an unpublished page get their URLs from its newest draft, so a draft can move them too.
     if (latest && !live?.published && movesBranch(page, latest)) await refuseTakenBelow(id, tree, req);
     return { ...data, paths: withoutTaken(wanted, taken) };
   }
@@ -56,7 +59,9 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
   return { ...data, paths: wanted };
 };
 
-/** The page after the save: new values in the request's language, the other languages unchanged. */
+/**
+ * Returns the page as it will be after the save: new values in the request's language, unchanged values in the others.
+ */
 function nextPage(
   id: PageId,
   data: Record<string, unknown>,
@@ -86,7 +91,10 @@ function nextPage(
   };
 }
 
-/** Whether only the current language is published: the others keep their public values, not their drafts. */
+/**
+ * Checks whether the request publishes only the current language. The other languages then keep their published values
+ * instead of their drafts.
+ */
 const publishesOneLocale = (req: PayloadRequest): boolean => Boolean(req.query.publishSpecificLocale);
 
 function sameAddress(a: StoredPage, b: StoredPage): boolean {
@@ -109,12 +117,15 @@ function refuseWithoutTitle({ languages, title }: StoredPage, req: PayloadReques
   }
 }
 
-/** Whether a page has all its possible addresses. A draft without one gets it once it is free. */
+/**
+ * Checks whether a page already has every URL it can have. If not, it is computed again, because a draft gets a missing
+ * URL as soon as it is free.
+ */
 function hasAddress({ languages, slug }: StoredPage, { paths }: StoredPage): boolean {
   return LOCALES.every((locale) => !languages?.includes(locale) || !slug?.[locale] || paths?.[locale]);
 }
 
-/** Whether the addresses of the pages below change with the page. */
+/** Checks whether a change of the page also changes the URLs of the pages below it. */
 function movesBranch(page: StoredPage, before: StoredPage): boolean {
   const key = ({ slug, template, parentPage }: StoredPage) => [
     LOCALES.map((locale) => slug?.[locale] ?? null),
@@ -156,7 +167,7 @@ async function refuseWithChildren(id: PageId, req: PayloadRequest): Promise<void
     refusePage(req, { field: 'parentPage', message: 'children' });
 }
 
-/** Refuses a move that would bring a project or product to an address that is taken. */
+/** Rejects a move that would give a project or product a URL that another document already has. */
 async function refuseTakenByListed(
   listings: readonly PageId[],
   tree: ReadonlyMap<PageId, StoredPage>,

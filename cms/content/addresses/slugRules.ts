@@ -3,8 +3,8 @@ import { shortenSlug } from '@group/rules/addresses/shortenSlug';
 import type { Label } from '../../platform/labels/labels';
 
 /**
- * Letters of any language, digits, hyphens, dots and underscores: no character that an address has to escape.
- * No capital letters, because addresses are case-sensitive. No final dot, because many programs cut it off a
+ * Allows letters of any language, digits, hyphens, dots and underscores, which need no escaping in a URL. Capital
+ * letters are excluded, because URLs are case-sensitive. A final dot is excluded, because many programs cut it off a
  * link.
  */
 const ALLOWED = /^(?!.*\p{Lu})[\p{L}\p{N}][\p{L}\p{N}._-]*(?<!\.)$/u;
@@ -22,13 +22,13 @@ const FAULTS = {
   },
 } satisfies Record<string, Label>;
 
-/** Why a slug cannot be part of an address; null if it can. */
+/** Returns why a slug cannot be part of a URL, or null if it can. */
 export function slugFault(slug: string): Label | null {
   if (bytesOf(slug) > SEGMENT_BYTES) return FAULTS.length;
   return ALLOWED.test(slug) ? null : FAULTS.characters;
 }
 
-/** Removes invisible characters and Hebrew points from a slug, and normalizes accents. */
+/** Cleans a slug: removes invisible characters and Hebrew vowel points, and normalises accents. */
 export const cleanSlug = (slug: string): string =>
   slug
     .normalize('NFC')
@@ -36,5 +36,5 @@ export const cleanSlug = (slug: string): string =>
     .replace(HEBREW_POINTS, '')
     .trim();
 
-/** The slug of a duplicate. */
+/** Returns the slug for a duplicate of a document: the original slug, shortened if necessary, with a suffix. */
 export const copySlug = (slug: string): string => `${shortenSlug(slug, SEGMENT_BYTES - COPY.length)}${COPY}`;

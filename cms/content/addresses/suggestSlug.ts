@@ -1,9 +1,9 @@
 import { shortenSlug } from '@group/rules/addresses/shortenSlug';
 
 /**
- * Suggests a slug for a name: hyphenated words without vowel points and punctuation, cut at a word's end.
- * Hebrew stays Hebrew.
- * @returns '' when the name has neither letters nor digits
+ * Suggests a slug for a name: words joined by hyphens, without vowel points and punctuation, shortened at the end of a
+ * word. Hebrew letters are kept.
+ * @returns '' if the name has neither letters nor digits
  */
 export function suggestSlug(name: string): string {
   const slug = name

@@ -9,13 +9,13 @@ import { movedKey } from './setPagePath';
 import { takeFromDrafts, writeNewestPaths, writePagePaths, writeVersionPaths } from './writePaths';
 
 interface Moved {
-  /** Its public addresses before; null when it was not public. */
+  /** The page's public URL paths before the save, or null if it was not public. */
   before: Localized | null;
 }
 
 /**
- * Updates the addresses of all pages below a page that moved or went public, and redirects the old ones.
- * Writes without hooks and versions, so that a move does not publish unfinished drafts.
+ * Updates the URL paths of all pages below a page that moved or was published, and redirects the old URLs. Runs no
+ * hooks and creates no versions, so that a move does not publish unfinished drafts.
  */
 export const syncPagePaths: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const key = movedKey(operation === 'update' ? doc.id : undefined);
@@ -57,17 +57,21 @@ export const syncPagePaths: CollectionAfterChangeHook = async ({ doc, operation,
     req,
     moves.map(({ page: id, after }) => [id, after]),
   );
-  // An unpublished page notifies the site only here.
+  // Saving a draft does not notify the site. If it changed the URLs of published pages below it, the site must be
+  // rebuilt.
   if (!page.published && moves.some(({ before, after }) => !samePaths(before, after)))
     await queueBuildNotice(req);
   const own = paths.get(page.id);
-  // `setPagePath` has already computed the addresses of a published page's draft.
+  // If this is a new draft of a published page, `setPagePath` has already computed its URL paths.
   if (!own || (page.published && doc._status !== 'published')) return doc;
   if (!samePaths(doc.paths, own)) await writeNewestPaths(req, page.id, own);
   return { ...doc, paths: own };
 };
 
-/** Computes the addresses of pages: all of a published page, those that are free of a draft. */
+/**
+ * Computes the URL paths of pages. A published page gets all its paths; a draft gets only those that no other document
+ * uses.
+ */
 async function pathsOfAll(
   pages: readonly StoredPage[],
   tree: ReadonlyMap<PageId, StoredPage>,

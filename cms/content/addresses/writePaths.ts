@@ -8,10 +8,10 @@ import type { Localized, PageId } from './pagePaths';
 type Written = readonly (readonly [PageId, Localized | null | undefined])[];
 
 const CHUNK = 500;
-/** Rows per statement. */
+/** Number of rows updated by one SQL statement. */
 const ROWS = 100;
 
-/** Sets each row's own value in one expression: `CASE id WHEN 1 THEN '/a/' WHEN 2 THEN '/b/' END`. */
+/** Returns an SQL expression that gives each row its own value: `CASE id WHEN 1 THEN '/a/' WHEN 2 THEN '/b/' END`. */
 const byId = (rows: Written, locale: Locale, column: 'id' | 'parent_id' = 'id') =>
   sql`CASE ${sql.identifier(column)} ${sql.join(
     rows.map(([id, paths]) => sql`WHEN ${id} THEN ${paths?.[locale] ?? null}`),
@@ -28,7 +28,10 @@ function* chunksOf(rows: Written): Generator<Written> {
   for (let from = 0; from < rows.length; from += ROWS) yield rows.slice(from, from + ROWS);
 }
 
-/** Writes addresses of pages without hooks and versions: a few statements for a thousand pages. */
+/**
+ * Writes the URL paths of pages without running hooks or creating versions. A thousand pages need only a few SQL
+ * statements.
+ */
 export async function writePagePaths(req: PayloadRequest, pages: Written): Promise<void> {
   const now = new Date().toISOString();
   for (const rows of chunksOf(pages)) {
@@ -40,7 +43,7 @@ export async function writePagePaths(req: PayloadRequest, pages: Written): Promi
   }
 }
 
-/** Writes addresses of documents below listing pages and of their newest versions, without hooks. */
+/** Writes the URL paths of documents below listing pages, and of their newest versions, without running hooks. */
 export async function writeListedPaths(
   req: PayloadRequest,
   collection: ListedSlug,
@@ -64,7 +67,7 @@ export async function writeListedPaths(
   }
 }
 
-/** Writes addresses of newest versions, by the version's id. */
+/** Writes the URL paths of pages' newest versions. The ids are those of the versions. */
 export async function writeVersionPaths(req: PayloadRequest, versions: Written): Promise<void> {
   for (const rows of chunksOf(versions)) {
     await query(
@@ -75,7 +78,7 @@ export async function writeVersionPaths(req: PayloadRequest, versions: Written):
   }
 }
 
-/** Writes the addresses of a page's newest version. */
+/** Writes the URL paths of one page's newest version. */
 export async function writeNewestPaths(req: PayloadRequest, page: PageId, paths: Localized): Promise<void> {
   await query(
     req,
@@ -84,7 +87,7 @@ export async function writeNewestPaths(req: PayloadRequest, page: PageId, paths:
   );
 }
 
-/** Removes the addresses of newly published pages from the drafts that had them. */
+/** Removes the URL paths of newly published pages from drafts that had them before. */
 export async function takeFromDrafts(req: PayloadRequest, published: Written): Promise<void> {
   for (const locale of LOCALES) {
     const column = sql.identifier(`paths_${locale}`);

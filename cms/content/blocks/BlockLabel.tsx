@@ -12,7 +12,7 @@ interface BlockLabelProps {
   choices?: ChoiceLabels;
 }
 
-/** Header of a block: number, kind and text, so that editors recognize collapsed blocks. */
+/** Shows the header of a block in the editor: its number, kind and text, so that editors recognise collapsed blocks. */
 export function BlockLabel({ labels, choices = {} }: BlockLabelProps) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
   const { i18n } = useTranslation();

@@ -4,8 +4,9 @@ const refused = {
 };
 
 /**
- * Replaces Payload's message for a rejected block (`allowedBlocks`) with the reason and a remedy. Payload shows it
- * for each rejected block, but not the message of a custom `validate`.
+ * Replaces Payload's message for a block that the page may not contain (`allowedBlocks`). The new message gives the
+ * reason and the remedy. A custom `validate` cannot do this, because Payload does not show its message for each
+ * rejected block.
  */
 export const blockMessages = {
   he: { validation: { invalidBlock: refused.he } },

@@ -5,12 +5,12 @@ import { labelRows } from '../../platform/fields/labelRows';
 import { drawingUrl } from './drawing/drawingUrl';
 
 interface BlockDefinition {
-  /** Alias of the block type in the specification. */
+  /** Name of the block type in the specification. */
   slug: string;
   labels: { singular: Label; plural: Label };
-  /** One line for the block picker. */
+  /** One-line description of the block, shown in the block picker. */
   purpose: Label;
-  /** Shapes of `drawing/shapes`. */
+  /** Shapes from `drawing/shapes` that form the block's drawing in the block picker. */
   drawing: readonly string[];
   fields: Field[];
 }
@@ -21,7 +21,7 @@ export interface ContentBlock extends Block {
 }
 
 /**
- * Defines a block type. Its GraphQL type is the capitalized slug with the suffix `Block`: `topBanner` →
+ * Defines a block type. Its GraphQL type is the capitalized slug with the suffix `Block`: `topBanner` becomes
  * `TopBannerBlock`.
  */
 export function defineBlock({ slug, labels, purpose, drawing, fields }: BlockDefinition): ContentBlock {
@@ -31,7 +31,7 @@ export function defineBlock({ slug, labels, purpose, drawing, fields }: BlockDef
     labels: { singular: { ...labels.singular }, plural: { ...labels.plural } },
     custom: { purpose: { ...purpose } },
     admin: {
-      // The name and the purpose are text beside the drawing, so the drawing needs no alternative text.
+      // Name and purpose appear as text beside the drawing, so the drawing needs no alternative text.
       images: { thumbnail: { url: drawingUrl(slug, drawing), alt: '' } },
       components: {
         Label: {

@@ -16,7 +16,10 @@ import {
 const degrees = (name: string, he: string, en: string, most: number) =>
   numberField(name, he, en, { min: -most, max: most, admin: { step: 0.00001 } });
 
-/** Factories and branches on a map, by the company they belong to (forms-investors-catalogue §2.4, §3, factory entry). */
+/**
+ * Block with a map of factories and branches, grouped by the company they belong to (forms-investors-catalogue §2.4,
+ * §3, factory entry).
+ */
 export const factoryMap = defineBlock({
   slug: 'factoryMap',
   labels: {

@@ -26,7 +26,10 @@ const kind: Field = selectField('kind', 'סוג', 'Kind', {
   ],
 });
 
-/** When it is: a day, and times on the clock of Israel. Without times it takes the whole day. */
+/**
+ * Fields for the time of the event: a day, and optional start and end times in Israel time. Without times, the event
+ * lasts the whole day.
+ */
 const when: Field = row(
   dayField('date', 'תאריך', 'Date', { required: true }),
   timeField({ name: 'startTime', label: { he: 'משעה (שעון ישראל)', en: 'From (Israel time)' } }),

@@ -10,7 +10,9 @@ const TEXTS = {
   en: { title: 'Heading', text: 'Body text', muted: 'Muted text', link: 'Link', button: 'Button' },
 };
 
-/** Shows the colours of the form as the site does, and the pairs with too little contrast. */
+/**
+ * Previews the colours entered in the form as the site would use them, and lists the pairs with too little contrast.
+ */
 export function BrandSample() {
   const { i18n } = useTranslation();
   const language = adminLanguage(i18n);

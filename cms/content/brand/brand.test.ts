@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** The default colours. */
+/** Null for each colour, which means the default colour. */
 const EMPTY = Object.fromEntries(Object.keys(BRAND_COLORS).map((name) => [name, null]));
 
 async function save(colors: object, language: 'he' | 'en' = 'en') {

@@ -9,7 +9,10 @@ const FORMAT = {
   en: 'Write a colour like #a8472a.',
 };
 
-/** A colour of the brand. Refuses a colour with too little contrast, and names the worst pair and its contrast. */
+/**
+ * Field for one colour of the brand. Rejects a colour with too little contrast; the message names the worst pair of
+ * colours and its contrast.
+ */
 export const brandColorField = (name: BrandColor): TextField => ({
   name,
   type: 'text',
@@ -20,7 +23,8 @@ export const brandColorField = (name: BrandColor): TextField => ({
     ],
   },
   validate: (value: unknown, { siblingData, req }) => {
-    // An empty colour keeps its default. A bad pair is then reported at the other colour.
+    // An empty value means the default colour, and is always accepted. If it makes a pair with too little contrast, the
+    // field of the other colour reports it.
     if (!value) return true;
     const language = adminLanguage(req.i18n);
     const color = String(value).trim();

@@ -3,7 +3,7 @@ import { upload } from 'payload/shared';
 import { file } from '../../platform/fields/shortFields';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 
-/** Width of the largest icon that the site writes. */
+/** Minimum width of an uploaded PNG: the width of the largest icon that the site generates. */
 const MIN_PIXELS = 512;
 
 const NOT_SQUARE = {
@@ -15,7 +15,7 @@ const SMALL = {
   en: `The icon is too small. Choose an SVG, or a PNG that is at least ${MIN_PIXELS} pixels wide.`,
 };
 
-/** Refuses an icon that is not a square PNG or SVG, and a small PNG. */
+/** Rejects an icon that is not a square PNG or SVG, and a PNG that is too small. */
 const validate: UploadFieldSingleValidation = async (value, options) => {
   const usual = await upload(value, options);
   if (usual !== true || !value) return usual;
@@ -32,7 +32,7 @@ const validate: UploadFieldSingleValidation = async (value, options) => {
   return isSmall ? SMALL[language] : true;
 };
 
-/** The square icon from which the icons of the site, its mails and the admin are drawn. */
+/** Field for the square icon from which the icons of the site, the e-mails and the admin are generated. */
 export const brandIconField = file('icon', 'סמל', 'Icon', {
   filterOptions: { mimeType: { in: ['image/png', 'image/svg+xml'] } },
   validate,

@@ -21,7 +21,7 @@ export const COLOR_LABELS: Record<BrandColor, Label> = {
   teal: { he: 'סימון המיקוד ומספרים', en: 'Focus ring and numbers' },
 };
 
-/** Names of all colours in messages. */
+/** Names of all colours, as used in messages about contrast. */
 export const PAIR_LABELS: Record<ColorPair['front' | 'ground'], Label> = {
   ...COLOR_LABELS,
   surface: { he: 'לבן', en: 'White' },

@@ -2,10 +2,10 @@ import type { ContrastFault } from '@group/rules/colors/brandColors';
 import type { Locale } from '../../platform/locales/locales';
 import { PAIR_LABELS } from './colorLabels';
 
-/** Rounds down, so that a contrast below the minimum never reads like it. */
+/** Rounds the ratio down, so that a contrast below the minimum is never displayed as the minimum. */
 const ratioText = (ratio: number): string => `\u2066${Math.floor(ratio * 100) / 100}:1\u2069`;
 
-/** Says which two colours have too little contrast, how much it is and how much it must be. */
+/** Returns a message that names two colours with too little contrast, the actual ratio and the required one. */
 export function contrastMessage({ front, ground, ratio, least }: ContrastFault, language: Locale): string {
   const [one, other] = [PAIR_LABELS[front][language], PAIR_LABELS[ground][language]];
   return language === 'he'

@@ -30,7 +30,7 @@ interface Stored extends Media {
   filename: string;
 }
 
-/** Stores a document whose file is as an older version stored it. */
+/** Stores a media document whose file has not been cleaned, as older versions of the CMS stored it. */
 async function storeOld(file: string, mimetype: string, content: Buffer = read(file)): Promise<Stored> {
   const data = read(file);
   const doc = await cms.payload.create({

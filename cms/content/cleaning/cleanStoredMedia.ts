@@ -24,7 +24,7 @@ interface StoredMedia {
   name: string | null;
 }
 
-/** Short, because other chores wait. */
+/** Maximum duration of one run. It is short, because other background tasks wait for it. */
 const BATCH_MS = 5000;
 const HASH_LENGTH = 10;
 
@@ -39,7 +39,7 @@ async function nextAfter(payload: Payload, id: number): Promise<StoredMedia | un
 }
 
 /**
- * Cleans a file as uploads are cleaned, except that an animated PNG keeps its frames.
+ * Cleans a stored file in the same way as a new upload. The only difference: an animated PNG keeps its frames.
  * @returns null for a file that cannot be read or cleaned
  */
 async function prepared(payload: Payload, media: StoredMedia, data: Buffer): Promise<UploadedFile | null> {
@@ -57,7 +57,10 @@ async function prepared(payload: Payload, media: StoredMedia, data: Buffer): Pro
   return req.file;
 }
 
-/** The hash makes the name new, and the same after an interruption. */
+/**
+ * Returns the name of the cleaned file. It contains a hash of the content, so that it differs from the old name but
+ * stays the same if the cleaning is interrupted and repeated.
+ */
 function cleanName({ data, name }: UploadedFile): string {
   const { ext, name: base } = path.parse(storedName(name));
   return `${base}-${createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH)}${ext}`;
@@ -66,7 +69,10 @@ function cleanName({ data, name }: UploadedFile): string {
 const sizeOf = async ({ data, mimetype }: UploadedFile): Promise<{ width?: number; height?: number }> =>
   mimetype.startsWith('image/') ? sharp(data).metadata() : {};
 
-/** Stores the cleaned file's name in the document. @returns false when an editor has replaced the original */
+/**
+ * Writes the cleaned file's name into the document.
+ * @returns false if an editor has replaced the original file in the meantime
+ */
 async function updateMedia(
   req: PayloadRequest,
   { filename, id, name }: StoredMedia,
@@ -86,7 +92,10 @@ async function updateMedia(
   return rows.length > 0;
 }
 
-/** Stores a cleaned file before the document points to it, and removes the old one after the commit. */
+/**
+ * Replaces a document's file by its cleaned version. Stores the new file before the document refers to it, and deletes
+ * the old file only after the commit.
+ */
 async function replaceFile(
   payload: Payload,
   state: CleaningState,
@@ -110,7 +119,7 @@ async function replaceFile(
   return removeReplaced(payload, next);
 }
 
-/** Removes a file that no document has any longer. */
+/** Deletes the file named in `state.replaced`, unless a document still uses it. */
 async function removeReplaced(payload: Payload, state: CleaningState): Promise<CleaningState> {
   if (state.replaced === null) return state;
   const { totalDocs } = await payload.count({
@@ -137,9 +146,9 @@ async function cleanNext(payload: Payload, before: CleaningState): Promise<Clean
 }
 
 /**
- * Cleans files that were uploaded before uploads were cleaned, in the order of their documents. Continues after an
- * interruption.
- * @param batchMs time after which it leaves the rest to the next run
+ * Cleans files that were uploaded before the CMS cleaned uploads, in the order of their documents' ids. After an
+ * interruption, it continues where it stopped.
+ * @param batchMs time in milliseconds after which it stops and leaves the rest to the next run
  */
 export async function cleanStoredMedia(payload: Payload, batchMs = BATCH_MS): Promise<void> {
   const until = Date.now() + batchMs;

@@ -4,20 +4,22 @@ import { query } from '../../platform/database/query';
 import { tableOf } from '../../platform/database/tableOf';
 import { readCleaning } from './cleaningState';
 
-/** What editors see of the cleaning of stored files. */
+/**
+ * Progress of the cleaning of stored files, as shown to editors. Cleaning removes metadata such as location and owner.
+ */
 export interface CleaningProgress {
   isDone: boolean;
-  /** Number of pictures and films. */
+  /** Number of all pictures and videos. */
   files: number;
-  /** Number of those that were examined. */
+  /** Number of pictures and videos checked so far. */
   examined: number;
-  /** Number of those that were replaced. */
+  /** Number of files that were replaced by a cleaned version. */
   cleaned: number;
-  /** Documents whose file could not be cleaned and is still in use. */
+  /** Documents that still use a file which could not be cleaned. */
   failed: { id: number; name: string }[];
 }
 
-/** Reads how far the cleaning of stored files is. */
+/** Reads the progress of the cleaning of stored files. */
 export async function cleaningProgress(payload: Payload): Promise<CleaningProgress> {
   const { after, cleaned, failed, isDone } = await readCleaning({ payload });
   const [counts] = await query<{ files: string; examined: string }>(

@@ -4,23 +4,26 @@ import { query, type Scope } from '../../platform/database/query';
 
 const KEY = 'media-cleaning';
 
-/** Raise it when `prepareUpload` removes more than before: all stored files are cleaned again. */
+/**
+ * Version of the cleaning rules. Increase it when `prepareUpload` removes more than before; all stored files are then
+ * cleaned again.
+ */
 const RULES = 2;
 
 const stateSchema = z.object({
   rules: z.number(),
-  /** Id of the last document whose file was cleaned. */
+  /** Id of the last document whose file was checked. The next run continues after it. */
   after: z.number(),
-  /** Number of files that were replaced. */
+  /** Number of files that were replaced by a cleaned version. */
   cleaned: z.number(),
-  /** Names of files that could not be cleaned. */
+  /** Names of the files that could not be cleaned. They are kept unchanged. */
   failed: z.array(z.string()),
-  /** Name of a file whose replacement is stored, but which may still exist. */
+  /** Name of a file that is no longer needed, but may not be deleted yet. The next step deletes it. */
   replaced: z.string().nullable(),
   isDone: z.boolean(),
 });
 
-/** Progress of the cleaning of stored files. */
+/** Stored progress of the cleaning of stored files. */
 export type CleaningState = z.infer<typeof stateSchema>;
 
 const START: CleaningState = {
@@ -32,7 +35,7 @@ const START: CleaningState = {
   isDone: false,
 };
 
-/** Reads the progress. */
+/** Reads the stored progress. If the cleaning rules have changed since, returns the initial state. */
 export async function readCleaning(scope: Scope): Promise<CleaningState> {
   const [row] = await query<{ data: unknown }>(scope, sql`SELECT data FROM payload_kv WHERE key = ${KEY}`);
   if (!row) return START;
@@ -40,7 +43,7 @@ export async function readCleaning(scope: Scope): Promise<CleaningState> {
   return state.rules === RULES ? state : { ...START, replaced: state.replaced };
 }
 
-/** Stores the progress, in the transaction of the scope. */
+/** Stores the progress. Runs in the scope's transaction if there is one. */
 export async function writeCleaning(scope: Scope, state: CleaningState): Promise<CleaningState> {
   await query(
     scope,

@@ -2,7 +2,7 @@ import { contentCollection } from '../../platform/access/contentCollection';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { localText, numberField, textField } from '../../platform/fields/shortFields';
 
-/** Categories of magazine articles, shown as tabs (corporate-site §2, §3). */
+/** Categories of magazine articles. The site shows them as tabs (corporate-site §2, §3). */
 export const ArticleCategories = contentCollection({
   slug: 'articleCategories',
   labels: {

@@ -9,7 +9,7 @@ import {
   textField,
 } from '../../platform/fields/shortFields';
 
-/** Companies of the group. `companyId` is the public number in calls and pages (corporate-site §1). */
+/** Companies of the group. `companyId` is the public number that the API and the pages use (corporate-site §1). */
 export const Companies = contentCollection({
   slug: 'companies',
   labels: { singular: { he: 'חברה', en: 'Company' }, plural: { he: 'חברות', en: 'Companies' } },

@@ -28,15 +28,20 @@ const NONE = {
   en: 'The other chosen files were not uploaded either. Choose them again without it.',
 };
 
-/** The picture limit applies to media only, not to residents' files. */
+/**
+ * Checks whether the current admin page belongs to the media collection. The limit for pictures does not apply to other
+ * uploads, such as residents' files.
+ */
 const isOfMedia = (): boolean => /\/collections\/media(?:\/|$)/.test(location.pathname);
 
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
-/** Converts bytes to megabytes, rounded up, so that no rejected file seems to equal the limit. */
+/**
+ * Converts bytes to megabytes. Rounds up, so that the size of a rejected file is never displayed as equal to the limit.
+ */
 const megabytes = (bytes: number): string => String(Math.ceil((bytes / MEGABYTE) * 10) / 10);
 
-/** Wraps the admin: rejects too large files on selection and shows the limit. */
+/** Wraps the admin. Rejects a file that is too large as soon as it is selected, and shows the limit. */
 export function LargeFiles({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const language = adminLanguage(i18n);

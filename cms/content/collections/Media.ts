@@ -52,7 +52,10 @@ const FOREIGN = {
   en: 'The file extension does not match the content.',
 };
 
-/** @throws APIError 400 for a file whose extension does not match its content */
+/**
+ * Rejects a file whose extension contradicts its content.
+ * @throws APIError 400
+ */
 const refuseForeignExtension: CollectionBeforeValidateHook = ({ data, req }) => {
   const { filename, mimeType } = (data ?? {}) as { filename?: unknown; mimeType?: unknown };
   if (typeof filename !== 'string' || typeof mimeType !== 'string') return data;
@@ -70,7 +73,7 @@ export const Media: CollectionConfig = {
     hidden: hideFromOtherRoles('administrator', 'editor'),
     group: { he: 'תוכן', en: 'Content' },
     useAsTitle: 'name',
-    // Only the column of the stored name shows the picture.
+    // The first column must be `filename`, because Payload shows the picture only in the column of the stored name.
     defaultColumns: ['filename', 'name', 'alt', 'decorative', 'credit', 'pdfFault'],
     listSearchableFields: ['name', 'filename', 'alt'],
     description: {
@@ -81,11 +84,12 @@ export const Media: CollectionConfig = {
   upload: {
     staticDir: env.mediaDir,
     mimeTypes: MIME_TYPES,
-    // What `prepareFile` leaves of it, such as a copyright notice.
+    // Keep the metadata that `prepareFile` has not removed, such as a copyright notice.
     withMetadata: true,
     modifyResponseHeaders: mediaHeaders,
     handlers: [sendMedia],
-    // A duplicate reads the file from the CMS’s own address, which may be internal.
+    // To duplicate a document, Payload downloads the file from the CMS's own URL. That URL may be internal, which
+    // Payload's check would block.
     skipSafeFetch: env.s3 ? [OWN_FILES] : false,
     focalPoint: true,
     crop: true,

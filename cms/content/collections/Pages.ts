@@ -30,11 +30,13 @@ import {
 
 const watch = publicChangeHooks('pages');
 
-/** Address in the requested language. */
+/** Returns the page's URL path in the given language. */
 const pathIn = (paths: Partial<Record<string, string | null>> | undefined, locale: unknown): string | null =>
   (isLocale(locale) && paths?.[locale]) || null;
 
-/** Page tree of the site. Blocks define the content, the template the presentation. */
+/**
+ * The pages of the site, arranged as a tree. Blocks hold a page's content; the template determines its presentation.
+ */
 export const Pages = draftCollection({
   slug: 'pages',
   custom: addressLookup(findPageOwners),
@@ -43,7 +45,8 @@ export const Pages = draftCollection({
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', 'template', '_status', 'updatedAt'],
-    // Excludes `paths.he`: Payload interprets a language at the end of a field path as the response's language.
+    // `paths.he` is not searchable, because Payload takes a locale at the end of a field path as the locale of the
+    // response.
     listSearchableFields: ['title', 'slug'],
   },
   versions: {
@@ -98,7 +101,7 @@ export const Pages = draftCollection({
       hooks: { afterRead: [({ siblingData, req }) => pathIn(siblingData.paths, req.locale)] },
     }),
     {
-      // Not localized, so that moving a page can write all languages without touching other texts.
+      // Not localized, so that moving a page can write the paths of all languages without touching localized fields.
       name: 'paths',
       type: 'group',
       admin: { hidden: true },

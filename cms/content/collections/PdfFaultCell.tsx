@@ -6,7 +6,7 @@ import type { PdfFault } from '../../platform/documents/pdfFault';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { PDF_FAULT_LABELS } from './pdfFaultTexts';
 
-/** List cell with what a PDF lacks for screen readers. Empty for other files. */
+/** Shows in a list cell what a PDF lacks for screen readers. The cell is empty for other files. */
 export function PdfFaultCell({ cellData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation();
   const fault = cellData as PdfFault | null | undefined;

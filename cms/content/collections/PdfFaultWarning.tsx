@@ -6,7 +6,7 @@ import type { PdfFault } from '../../platform/documents/pdfFault';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { pdfFaultText } from './pdfFaultTexts';
 
-/** Warning in the form of a PDF that screen readers cannot read well. Shows nothing for other files. */
+/** Warns in the form about a PDF that screen readers cannot read well. Renders no warning for other files. */
 export function PdfFaultWarning({ path }: SelectFieldClientProps) {
   const { i18n } = useTranslation();
   const { value } = useField<PdfFault | null>({ path });

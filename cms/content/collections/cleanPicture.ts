@@ -7,8 +7,9 @@ import { normalizePicture } from '../media/normalizePicture';
 const PICTURE = /^image\/(jpeg|png)$/;
 
 /**
- * Removes position and device from the pictures of a collection of documents, and turns them upright. The limits of the
- * site's pictures do not apply, because visitors download these files. A picture that cannot be decoded stays as it is.
+ * Removes location and device data from uploaded pictures, and turns the pictures upright. For collections of files
+ * that visitors download, so the limits for pictures on the site do not apply. A picture that cannot be decoded is
+ * stored unchanged.
  */
 export const cleanPicture: CollectionBeforeOperationHook = async ({
   args,
@@ -19,7 +20,8 @@ export const cleanPicture: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { file, payload } = req;
-  // Checks access first, because decoding takes seconds and Payload checks it later.
+  // Payload checks access only later. Check it here first, because decoding takes seconds and must not be available to
+  // anonymous users.
   if (!file || !(overrideAccess || (await collection.access[operation]({ req })))) return args;
   const type = (await fileTypeFromBuffer(file.data))?.mime ?? '';
   if (!PICTURE.test(type)) return args;

@@ -36,13 +36,13 @@ interface Stored {
 interface Sent {
   id?: number;
   file?: { name: string; data: Buffer };
-  /** x, y, width and height in percent. */
+  /** Crop area: x, y, width and height in percent. */
   area?: readonly [number, number, number, number];
   focus?: readonly [number, number];
   data?: object;
 }
 
-/** Saves a document as the admin's form does. */
+/** Saves a media document with the same request as the admin's form. */
 async function send({ area, data = {}, file, focus, id }: Sent): Promise<{ status: number; text: string }> {
   const query = new URLSearchParams({ locale: 'he', depth: '0' });
   if (area) {
@@ -83,7 +83,10 @@ async function bytesOf({ filename }: Stored): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Colour in the middle of a picture. The corners of the fixtures are red, lime, blue and yellow. */
+/**
+ * Returns the colour in the middle of a picture. The corners of the test pictures are red, lime, blue and yellow, so
+ * that it shows which part was cropped.
+ */
 async function colourOf(doc: Stored): Promise<string> {
   const { data } = await sharp(await bytesOf(doc))
     .resize(1, 1, { fit: 'fill', kernel: 'nearest' })

@@ -18,11 +18,11 @@ const MISSING = {
   en: 'The picture file is missing. Upload the picture again.',
 };
 
-/** What a request does to a picture, for `keepCrop`. */
+/** Describes how the request changes a picture. Stored in the request context for `keepCrop`. */
 interface PictureEdit {
-  /** Null for a whole picture. */
+  /** The area that is kept, or null for the whole picture. */
   crop: Crop | null;
-  /** Name of the stored file that the edited one replaces. */
+  /** Name of the stored file that the edited file replaces. */
   replaced?: string;
 }
 
@@ -30,7 +30,10 @@ const noteEdit = ({ context }: PayloadRequest, edit: PictureEdit): void => {
   context.pictureEdit = edit;
 };
 
-/** Replaces the file of a request by an area of it. @param stored name of its original, if that is stored */
+/**
+ * Replaces the request's file by a part of the picture.
+ * @param stored name of the stored original, if there is already one
+ */
 async function cropFile(req: PayloadRequest, area: CropArea, stored?: string): Promise<Crop> {
   const file = req.file as NonNullable<PayloadRequest['file']>;
   const { data, mimetype, name } = file;
@@ -39,14 +42,14 @@ async function cropFile(req: PayloadRequest, area: CropArea, stored?: string): P
   const cropped = await cropPicture(data, area);
   replaceContent(file, cropped, mimetype, extension);
   markPrepared(cropped);
-  // Before Payload removes the stored file.
+  // Must run before Payload removes the stored file, so that a rejected picture does not lose it.
   await refusePicture(req);
   return { ...area, original };
 }
 
 /**
- * Crops the uploaded file of a request and keeps its original.
- * @returns the focal point of the result
+ * Crops the uploaded file of a request and stores the original, so that the crop can be undone later.
+ * @returns the focal point in the cropped picture
  */
 export async function cropUploaded(
   req: PayloadRequest,
@@ -59,11 +62,11 @@ export async function cropUploaded(
 }
 
 /**
- * Crops the stored picture of a document, or restores the whole one: makes the result the file of the request. A
- * picture that was stored before uploads were cleaned is cleaned first.
- * @param edits the area is a part of what the document shows now
- * @returns the focal point of the result
- * @throws APIError 400 when the stored file is missing or cannot be used
+ * Crops the stored picture of a document, or undoes its crop. The result becomes the request's file. A picture uploaded
+ * before the CMS cleaned uploads is cleaned first.
+ * @param edits the crop area, relative to the picture as the document shows it now
+ * @returns the focal point in the resulting picture
+ * @throws APIError 400 if the stored file is missing or cannot be used
  */
 export async function cropStored(
   req: PayloadRequest,
@@ -88,7 +91,10 @@ export async function cropStored(
   return focalPoint && pointInArea(area, focalPoint);
 }
 
-/** Stores the crop of a new file, and where the file before it has gone. */
+/**
+ * Stores the crop of a new file. Also records which document the replaced file belonged to, so that its old URL
+ * redirects to the new file.
+ */
 export const keepCrop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!req.file) return data;
   const { crop = null, replaced } = (req.context.pictureEdit ?? {}) as Partial<PictureEdit>;
@@ -97,7 +103,7 @@ export const keepCrop: CollectionBeforeChangeHook = async ({ data, originalDoc, 
   return { ...data, crop };
 };
 
-/** The crop of a picture, and its reset. Need `keepCrop`. */
+/** Fields for the crop of a picture and for undoing it. The collection needs the hook `keepCrop`. */
 export const cropFields: Field[] = [
   {
     name: 'crop',
@@ -113,7 +119,7 @@ export const cropFields: Field[] = [
     label: { he: 'ביטול החיתוך', en: 'Undo the crop' },
     admin: {
       condition: ({ crop }) => Boolean(crop),
-      // Payload disables virtual fields.
+      // Payload makes virtual fields read-only by default.
       readOnly: false,
       disableBulkEdit: true,
       disableListColumn: true,

@@ -76,7 +76,7 @@ test('takes the copy of an apartment off the market', async () => {
 });
 
 describe('every collection whose documents people create', () => {
-  /** Creates a document on the site. */
+  /** For each collection, creates a document that the site shows. */
   const create: Partial<Record<CollectionSlug, () => Promise<number>>> = {
     pages: async () => {
       const data = {
@@ -127,7 +127,7 @@ describe('every collection whose documents people create', () => {
     return Number(id);
   };
 
-  /** Values that keep a document without drafts off the site. */
+  /** For collections without drafts, the values that hide a document from the site. */
   const OFF: Partial<Record<CollectionSlug, object>> = {
     meetingKinds: { active: false },
     apartments: { moreInfoContentHTML: 'reserved' },

@@ -1,9 +1,10 @@
 import { MEDIA_EXTENSIONS } from './mediaExtensions';
 
 /**
- * True when the extension does not match the content: visitors would save an archive named `x.html` as a page.
+ * Checks whether a file's extension contradicts its content. Such files are rejected, because visitors would save, for
+ * example, an archive named `x.html` as a web page.
  * @param filename stored file name
- * @param mimeType type of the content; unknown types never match
+ * @param mimeType type of the content; for an unknown type the result is false
  */
 export function hasForeignExtension(filename: string, mimeType: string): boolean {
   const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();

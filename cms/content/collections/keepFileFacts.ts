@@ -1,14 +1,14 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 
 /**
- * Facts that Payload reads from an uploaded file but accepts from requests as well. It protects only name and
- * address.
+ * Properties that Payload reads from the uploaded file, but also accepts from requests. Payload itself protects only
+ * the name and the URL.
  */
 const FACTS: ReadonlySet<string> = new Set(['width', 'height', 'mimeType', 'filesize']);
 
 /**
- * Removes size and type from requests, because wrong values would fail the site's build. Editors may set the focal
- * point.
+ * Removes the dimensions, type and size of a file from requests, because wrong values would make the site's build fail.
+ * Editors may still set the focal point.
  */
 export const keepFileFacts: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data } = args as { data?: unknown };

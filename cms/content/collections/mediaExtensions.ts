@@ -1,4 +1,4 @@
-/** Extensions of each type of media. */
+/** Allowed file extensions for each MIME type of media. */
 export const MEDIA_EXTENSIONS: Readonly<Record<string, RegExp>> = {
   'image/jpeg': /^jpe?g$/,
   'image/png': /^png$/,

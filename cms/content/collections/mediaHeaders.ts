@@ -1,9 +1,10 @@
-/** Disables scripts of SVG files that are opened directly. */
+/** Content security policy that blocks scripts in SVG files that are opened directly in the browser. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /**
- * Adds headers to an uploaded file so that browsers respect its type and execute nothing on the CMS's origin.
- * @param headers Payload's headers, including the type
+ * Adds response headers to an uploaded file. Browsers then respect its declared type and run no scripts from it on the
+ * CMS's origin.
+ * @param headers headers set by Payload, including the type
  */
 export function mediaHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('X-Content-Type-Options', 'nosniff');

@@ -6,7 +6,10 @@ import { selectField } from '../../platform/fields/shortFields';
 
 const PDF = 'application/pdf';
 
-/** Caches results: the file is examined before the transaction, and its result is used in it. */
+/**
+ * Caches results by file content. The file is examined before the transaction starts, and the hook inside the
+ * transaction reuses the result.
+ */
 const known = new WeakMap<Buffer, Promise<PdfFault | null>>();
 
 interface UploadedFile {
@@ -14,7 +17,10 @@ interface UploadedFile {
   mimetype: string;
 }
 
-/** Examines an uploaded file. @returns null for another kind of file */
+/**
+ * Checks an uploaded PDF for accessibility.
+ * @returns null for a PDF without faults and for other kinds of file
+ */
 export async function faultOfUpload(file: UploadedFile | undefined): Promise<PdfFault | null> {
   if (file?.mimetype !== PDF) return null;
   const { data } = file;
@@ -23,11 +29,14 @@ export async function faultOfUpload(file: UploadedFile | undefined): Promise<Pdf
   return fault;
 }
 
-/** Notes what an uploaded PDF lacks for screen readers. */
+/** Hook that stores what an uploaded PDF lacks for screen readers. */
 export const notePdfFault: CollectionBeforeChangeHook = async ({ data, req }) =>
   req.file ? { ...data, pdfFault: await faultOfUpload(req.file) } : data;
 
-/** What a PDF lacks for screen readers, as a warning in the form and a column of the list. Needs `notePdfFault`. */
+/**
+ * Field that holds what a PDF lacks for screen readers. Shown as a warning in the form and as a column of the list. The
+ * collection needs the hook `notePdfFault`.
+ */
 export const pdfFaultField: SelectField = selectField('pdfFault', 'נגישות ה־PDF', 'PDF accessibility', {
   options: PDF_FAULTS.map((value) => ({ value, label: { ...PDF_FAULT_LABELS[value] } })),
   access: { create: () => false, read: isDraftReader, update: () => false },

@@ -14,7 +14,7 @@ const REMEDY = {
   en: 'Israeli Standard 5568 covers documents too. Save it again from the program that created it, with tags and a language (Word: "Document structure tags for accessibility"; LibreOffice: "PDF/UA"), and replace the file.',
 };
 
-/** Names of the faults, for lists. */
+/** Short names of the accessibility faults of PDFs, used in lists. */
 export const PDF_FAULT_LABELS: Readonly<Record<PdfFault, Readonly<Record<Locale, string>>>> = {
   untagged: { he: 'אין תגיות', en: 'No tags' },
   noLanguage: { he: 'לא צוינה שפה', en: 'No language' },
@@ -34,6 +34,6 @@ const SENTENCES: Readonly<Record<PdfFault, readonly Readonly<Record<Locale, stri
   ],
 };
 
-/** Explains a fault and how to fix it. */
+/** Returns sentences that explain an accessibility fault of a PDF and how to fix it. */
 export const pdfFaultText = (fault: PdfFault, language: Locale): string =>
   SENTENCES[fault].map((sentence) => sentence[language]).join(' ');

@@ -1,14 +1,18 @@
 import sharp, { type Metadata } from 'sharp';
 import { PICTURE_LIMITS } from './pictureLimits';
 
-/** Reason why the site cannot use a picture; `unknown` for other files. */
+/** Reason why the site cannot use a picture. `unknown` means that the file is not recognised as a picture. */
 export type PictureFault = 'large' | 'long' | 'damaged' | 'unknown';
 
-/** Small, but requires decoding all rows. */
+/**
+ * Width to which a picture is resized to test it. Small, so that the test is cheap; it still requires decoding all
+ * rows.
+ */
 const PROBE_WIDTH = 32;
 
 const isDecodable = (picture: Buffer): Promise<boolean> =>
-  // As strict as the site's build, which uses sharp's default: both must reject the same files.
+  // Reject warnings too, which is sharp's default and therefore what the site's build does. Both must reject the same
+  // files.
   sharp(picture, { failOn: 'warning' })
     .resize(PROBE_WIDTH)
     .raw()
@@ -23,7 +27,7 @@ const readMetadata = (picture: Buffer): Promise<Metadata | null> =>
     .metadata()
     .catch(() => null);
 
-/** True for a picture with more bytes or pixels than the site's build takes. */
+/** Checks whether a picture has more bytes or pixels than the site's build accepts. */
 export async function isLargePicture(picture: Buffer): Promise<boolean> {
   if (picture.length > PICTURE_LIMITS.bytes) return true;
   const { width = 0, height = 0 } = (await readMetadata(picture)) ?? {};
@@ -31,9 +35,9 @@ export async function isLargePicture(picture: Buffer): Promise<boolean> {
 }
 
 /**
- * Checks size and decodability of a picture as the site's build does. SVG files are not resized, so only their size
- * matters.
- * @param picture the file
+ * Checks whether the site's build can use a picture: its size, its proportions, and whether it can be decoded. An SVG
+ * is not resized by the build, so only its size matters.
+ * @param picture content of the file
  * @returns null for a usable picture
  */
 export async function pictureFault(picture: Buffer): Promise<PictureFault | null> {

@@ -10,11 +10,14 @@ interface Args {
   id?: number;
 }
 
-/** Adds a focal point to the data of an operation, where Payload takes it without storing the file again. */
+/** Adds the focal point to the operation's data. Payload then stores it without storing the file again. */
 const withFocalPoint = <Given extends object>(args: Given, point: FocalPoint | undefined): Given =>
   point ? { ...args, data: { ...(args as Args).data, focalX: point.x, focalY: point.y } } : args;
 
-/** Prepares and crops files before Payload processes them. @throws APIError 400 */
+/**
+ * Hook that cleans and crops an uploaded file before Payload processes it.
+ * @throws APIError 400 for a file or crop that cannot be used
+ */
 export const prepareFile: CollectionBeforeOperationHook = async ({
   args,
   collection,
@@ -28,7 +31,8 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
   const resets = data?.resetCrop === true;
   const editsStored = !req.file && id !== undefined && (resets || edits.area !== undefined);
   if (!req.file && !editsStored) return withFocalPoint(args, edits.focalPoint);
-  // Checks access first, because decoding takes seconds and Payload checks it later.
+  // Payload checks access only later. Check it here first, because decoding takes seconds and must not be available to
+  // anonymous users.
   if (!overrideAccess && !(await collection.access[operation]({ req }))) return args;
   if (editsStored) return withFocalPoint(args, await cropStored(req, id, { ...edits, resets }));
   await prepareUpload(req);

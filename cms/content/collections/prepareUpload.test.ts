@@ -32,7 +32,7 @@ interface Answer {
   text: string;
 }
 
-/** Uploads a file as the admin does. */
+/** Uploads a file with the same request as the admin. */
 async function send(name: string, data: Buffer, type = '', language = 'en'): Promise<Answer> {
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(data)], { type }), name);

@@ -16,7 +16,7 @@ import { largePicture, refuseLargePicture, refusePicture } from './refuseUnusabl
 
 type UploadedFile = NonNullable<PayloadRequest['file']>;
 
-/** Pictures that can be read. Payload refuses others by their type, such as BMP and raw pictures of cameras. */
+/** Types of pictures that can be decoded. Payload rejects other types, such as BMP and camera raw files. */
 const PICTURE = /^image\/(a?png|avif|gif|hei[cf]|jpeg|webp)/;
 const APNG = 'image/apng';
 const HEIC = /^image\/hei[cf]/;
@@ -32,19 +32,22 @@ const UNREADABLE_HEIC = {
 const callsItselfDrawing = ({ mimetype, name }: UploadedFile): boolean =>
   mimetype.startsWith(SVG) || name.toLowerCase().endsWith('.svg');
 
-/** Content that is ready to be stored. The endpoint and the hook prepare the same file. */
+/**
+ * File contents that are already prepared. The upload endpoint and the hook both call `prepareUpload` for the same
+ * file, so the second call can skip the work.
+ */
 const prepared = new WeakSet<Buffer>();
 
-/** Marks content that was made of a prepared file. */
+/** Marks file content as prepared, because it was made from a prepared file. */
 export const markPrepared = (data: Buffer): void => void prepared.add(data);
 
-/** An extension that goes with the type: the present one if it does. */
+/** Returns the file's extension if it matches the type, otherwise the type's standard extension. */
 function extensionFor({ name }: UploadedFile, type: string, standard: string): string {
   const present = name.slice(name.lastIndexOf('.') + 1);
   return hasForeignExtension(name, type) ? standard : present;
 }
 
-/** Replaces HEIC, which sharp cannot decode: all that follows sees a JPEG. */
+/** Converts a HEIC picture to JPEG, because sharp cannot decode HEIC. */
 async function convertHeic(req: PayloadRequest, file: UploadedFile): Promise<void> {
   await refuseLargePicture(req, file.data);
   const result = await normalizePicture(file.data, PICTURE_LIMITS.bytes).catch((error: unknown) => {
@@ -101,9 +104,9 @@ const STANDARD_EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes an uploaded file what the site can use: an upright picture in sRGB without position and device, a film without
- * location.
- * @throws APIError 400 for a picture or film that the site cannot use
+ * Converts an uploaded file to what the site can use. Pictures are turned upright, converted to sRGB, and lose location
+ * and device data; videos lose their location.
+ * @throws APIError 400 for a picture or video that the site cannot use
  */
 export async function prepareUpload(req: PayloadRequest): Promise<void> {
   const { file } = req;

@@ -1,17 +1,20 @@
 interface Refusal {
-  /** Maximum size in bytes. */
+  /** Returns the maximum size of the file in bytes. */
   limitOf: (file: File) => number;
-  /** Reports the rejected file and the number of others selected with it, which are rejected too. */
+  /**
+   * Called for the first file that is too large. `others` is the number of other files in the same selection, which are
+   * rejected with it.
+   */
   refuse: (file: File, limit: number, others: number) => void;
 }
 
-/** Data of drop and paste events. */
+/** The properties of drop and paste events that hold files. */
 interface Brought {
   dataTransfer?: DataTransfer | null;
   clipboardData?: DataTransfer | null;
 }
 
-/** Events that select files in the admin. */
+/** Events by which a user selects files in the admin. */
 export const CHOOSING = ['change', 'drop', 'paste'] as const;
 
 function filesOf(event: Event): readonly File[] {
@@ -22,9 +25,8 @@ function filesOf(event: Event): readonly File[] {
 }
 
 /**
- * Rejects too large files on selection, instead of after the upload. Register the listener for `CHOOSING` in the
- * capturing phase, before Payload's.
- * @returns an event listener
+ * Returns an event listener that rejects files that are too large when they are selected, instead of after the upload.
+ * Register it for the events in `CHOOSING`, in the capture phase, so that it runs before Payload's listeners.
  */
 export function refuseLargeFiles({ limitOf, refuse }: Refusal): (event: Event) => void {
   return (event) => {
@@ -34,9 +36,9 @@ export function refuseLargeFiles({ limitOf, refuse }: Refusal): (event: Event) =
     event.preventDefault();
     event.stopImmediatePropagation();
     const { target } = event;
-    // Resets the input, so that the same file can be selected again after shrinking it.
+    // Reset the input. Otherwise selecting the same file again, after reducing its size, would trigger no event.
     if (target instanceof HTMLInputElement) target.value = '';
-    // Resets the drop zone, which stays highlighted until a dragleave event.
+    // Reset the drop zone, because it stays highlighted until it receives a `dragleave` event.
     if (event.type === 'drop') target?.dispatchEvent(new Event('dragleave', { bubbles: true }));
     refuse(file, limitOf(file), files.length - 1);
   };

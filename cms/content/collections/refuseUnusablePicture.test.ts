@@ -21,7 +21,7 @@ interface Sent {
   language?: string;
 }
 
-/** Sends a file and fields as the admin does, for a new or an existing document. */
+/** Sends a file and fields with the same request as the admin, for a new or an existing document. */
 async function send(data: Buffer | null, sent: Sent = {}): Promise<{ status: number; text: string }> {
   const { type = 'image/png', name = 'a.png', id, fields = {}, query = '', language = 'en' } = sent;
   const body = new FormData();
@@ -56,7 +56,7 @@ const read = (id: number): Promise<Stored> =>
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' } });
 const picture = (width: number, height: number) => flat(width, height).png().toBuffer();
-/** Picture with the file size of a photograph: truncated, it lacks rows. */
+/** Returns a picture with the file size of a photograph, so that rows are missing when the file is truncated. */
 const photograph = () =>
   sharp({
     create: {

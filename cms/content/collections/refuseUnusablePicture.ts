@@ -20,7 +20,10 @@ const MESSAGES: Readonly<Record<PictureFault, Readonly<Record<'he' | 'en', strin
   unknown: DAMAGED,
 };
 
-/** Caches usable files: both hooks check the same file, and decoding is slow. */
+/**
+ * Contents of pictures that the site can use. Two hooks check the same file, and decoding is slow, so the second check
+ * is skipped.
+ */
 const usable = new WeakSet<Buffer>();
 
 async function faultOf(picture: Buffer): Promise<PictureFault | null> {
@@ -33,22 +36,27 @@ async function faultOf(picture: Buffer): Promise<PictureFault | null> {
 const refusal = (fault: PictureFault, { i18n }: PayloadRequest): APIError =>
   new APIError(MESSAGES[fault][adminLanguage(i18n)], 400);
 
-/** The refusal of a picture that is too large. */
+/** Returns the error for a picture that is too large. */
 export const largePicture = (req: PayloadRequest): APIError => refusal('large', req);
 
 const bringsPicture = ({ file }: PayloadRequest): boolean => Boolean(file?.mimetype.startsWith('image/'));
 
-/** @throws APIError 400 for an uploaded picture that the site cannot use */
+/**
+ * Rejects an uploaded picture that the site cannot use. Ignores other files.
+ * @throws APIError 400
+ */
 export async function refusePicture(req: PayloadRequest): Promise<void> {
   const { file } = req;
   if (!file || !bringsPicture(req)) return;
   const fault = await faultOf(file.data);
-  // Other files are rejected by their type, with another message.
+  // `unknown` means that the file is not a picture. Such files are rejected because of their type, with a better
+  // message.
   if (fault && fault !== 'unknown') throw refusal(fault, req);
 }
 
 /**
- * Checks the size of a picture that only another program decodes.
+ * Rejects a picture with too many bytes or pixels. For formats such as HEIC and SVG, which need a check before their
+ * own conversion.
  * @throws APIError 400
  */
 export async function refuseLargePicture(req: PayloadRequest, picture: Buffer): Promise<void> {
@@ -56,14 +64,15 @@ export async function refuseLargePicture(req: PayloadRequest, picture: Buffer): 
 }
 
 /**
- * Checks the final file: cropped, downloaded by Payload, or sent with another type.
+ * Checks the file that will be stored. It may differ from the uploaded one: it was cropped, downloaded by Payload, or
+ * sent with another type.
  * @throws APIError 400 for a picture that the site cannot use
  */
 export const refuseUnusableResult: CollectionBeforeValidateHook = async ({ data, req }) => {
   const { mimeType } = (data ?? {}) as { mimeType?: unknown };
   if (!req.file || typeof mimeType !== 'string' || !mimeType.startsWith('image/')) return data;
   const fault = await faultOf(req.file.data);
-  // SVG files without a size are displayed correctly.
+  // An SVG without dimensions is reported as `unknown`, but browsers display it correctly.
   if (fault && !(fault === 'unknown' && mimeType === 'image/svg+xml')) throw refusal(fault, req);
   return data;
 };

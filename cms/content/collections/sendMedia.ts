@@ -12,7 +12,10 @@ import { typeOfName } from './typeOfName';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
-/** Sends a media file in place of Payload, whose responses have no lifetime, and no validators for files in a folder. */
+/**
+ * Sends a media file instead of Payload's own handler. Payload's responses have no cache lifetime and, for files stored
+ * in a folder, no validators such as `ETag`.
+ */
 export const sendMedia: Handler = async (req, { params: { filename } }) => {
   const file = isOriginal(filename) ? null : await mediaFiles.open(filename);
   if (!file) return leadToMoved(req, filename);
@@ -29,7 +32,7 @@ export const sendMedia: Handler = async (req, { params: { filename } }) => {
   return answer;
 };
 
-/** Redirects from the address that a file had before it was cleaned. */
+/** Redirects from the URL that a file had before it was replaced. Responds with 404 if there is no such file. */
 async function leadToMoved({ payload }: PayloadRequest, filename: string): Promise<Response> {
   const moved = await movedTo(payload, filename);
   if (moved === null)
@@ -43,11 +46,17 @@ async function leadToMoved({ payload }: PayloadRequest, filename: string): Promi
   });
 }
 
-/** Editors alone: resizing takes time that anonymous requests could abuse. */
+/**
+ * Checks whether the request asks for a small copy of a picture. Allowed for editors only, because anonymous requests
+ * could abuse the slow resizing.
+ */
 const asksSmall = (req: PayloadRequest): boolean =>
   queryOf(req).has(SMALL_PARAMETER) && isDraftReader({ req });
 
-/** The admin adds to the address when the document was saved, so a replaced picture has another one. */
+/**
+ * Returns the response with a small copy, which browsers may cache for a day. The admin adds the document's save time
+ * to the URL, so a replaced picture has another URL.
+ */
 const smallAnswer = (picture: Buffer): Response =>
   new Response(new Uint8Array(picture), {
     headers: {

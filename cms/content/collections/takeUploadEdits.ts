@@ -5,24 +5,25 @@ import type { CropArea, FocalPoint } from '../media/cropArea';
 const percent = z.coerce.number().min(0).max(100.01);
 const length = percent.gt(0);
 
-/** What the admin adds to the query of a request when an editor has edited a picture. */
+/** Query parameters that the admin adds to a request when an editor has cropped a picture or set its focal point. */
 const editsSchema = z.object({
   crop: z.object({ x: percent, y: percent, width: length, height: length }).nullish(),
   focalPoint: z.object({ x: percent, y: percent }).nullish(),
 });
 
 export interface UploadEdits {
-  /** Undefined for the whole picture. */
+  /** The area to keep; undefined for the whole picture. */
   area?: CropArea;
-  /** On the picture before the crop. */
+  /** Focal point relative to the picture before the crop. */
   focalPoint?: FocalPoint;
 }
 
 const isWhole = ({ height, width }: CropArea): boolean => width >= 99.99 && height >= 99.99;
 
 /**
- * Takes the edits of a picture out of a request, because Payload would overwrite the picture with its crop.
- * @throws APIError 400 for edits that are none
+ * Removes the picture edits from a request and returns them. If they stayed in the request, Payload would overwrite the
+ * original picture with the cropped one.
+ * @throws APIError 400 for invalid edits
  */
 export function takeUploadEdits({ query }: PayloadRequest): UploadEdits {
   if (!query?.uploadEdits) return {};

@@ -1,6 +1,9 @@
 import { MEDIA_EXTENSIONS } from './mediaExtensions';
 
-/** MIME type of a media file by its name, which agrees with its content (`hasForeignExtension`). */
+/**
+ * Returns the MIME type of a media file by its extension. The extension is reliable, because uploads with a wrong one
+ * are rejected (`hasForeignExtension`).
+ */
 export function typeOfName(filename: string): string {
   const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
   const found = Object.entries(MEDIA_EXTENSIONS).find(([, extensions]) => extensions.test(extension));

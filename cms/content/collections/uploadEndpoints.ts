@@ -26,26 +26,29 @@ type UploadEndpoint = Omit<Endpoint, 'root'>;
 const CREATED = 201;
 
 /**
- * Parses the form, and checks and cleans its file before the transaction, because decoding may take seconds and other writers
- * would wait.
+ * Parses the upload form, and checks and cleans its file. This happens before the transaction starts, because decoding
+ * may take seconds and would block other writers.
  * @throws APIError 400 for an empty file or an unusable picture
  */
 async function arrive(req: PayloadRequest): Promise<void> {
   await addDataAndFileToRequest(req);
   addLocalesToRequestFromData(req);
   requireBytes(req);
-  // Payload rejects requests without permission, so their files need no check.
+  // Payload rejects requests without permission later, so their files need no check.
   if (!isEditor({ req })) return;
   await prepareUpload(req);
   await faultOfUpload(req.file);
 }
 
-/** Options for Payload's operations; media have neither drafts nor a trash. */
+/**
+ * Returns the options for Payload's create and update operations. Options for drafts and trash are missing, because
+ * media have neither.
+ */
 function asked(req: PayloadRequest, collection: Collection) {
   const { depth, populate, select } = parseParams(req.query);
   return {
     collection,
-    // Raw data; the operation validates it.
+    // The data is not validated yet; the operation does that.
     data: req.data as never,
     req,
     ...(depth !== undefined && { depth }),
@@ -54,7 +57,10 @@ function asked(req: PayloadRequest, collection: Collection) {
   };
 }
 
-/** Adds to the admin's message what an uploaded PDF lacks for screen readers, and what the site does not show. */
+/**
+ * Appends warnings to the admin's success message: what an uploaded PDF lacks for screen readers, and that the site
+ * will not show a picture's animation.
+ */
 async function withWarning(message: string, { context, file, i18n }: PayloadRequest): Promise<string> {
   const language = adminLanguage(i18n);
   const fault = await faultOfUpload(file);
@@ -63,7 +69,7 @@ async function withWarning(message: string, { context, file, i18n }: PayloadRequ
   return [message, ...warnings].filter(Boolean).join(' ');
 }
 
-/** Runs an update of a document whose stored file is lost neither by a refused file nor by a refused crop. */
+/** Runs an update of a media document, and makes sure that a rejected file or crop does not lose the stored file. */
 async function keepingFile<Result>(
   req: PayloadRequest,
   id: number,
@@ -78,7 +84,7 @@ async function keepingFile<Result>(
   return keepFile(mediaFiles, { name: doc.filename, type: doc.mimeType ?? '' }, update);
 }
 
-/** Removes temporary files of the form, as Payload's own endpoints do. */
+/** Wraps a handler: deletes the temporary files of the form afterwards, as Payload's own endpoints do. */
 const tidy =
   (handler: PayloadHandler): PayloadHandler =>
   async (req) => {
@@ -90,9 +96,9 @@ const tidy =
   };
 
 /**
- * `POST /api/media` and `PATCH /api/media/{id}`: replace Payload's endpoints to check a file before the
- * transaction starts. `prepareFile` and `notePdfFault` reuse the result.
- * @param slug the collection
+ * `POST /api/media` and `PATCH /api/media/{id}`. They replace Payload's endpoints, so that a file is checked before the
+ * transaction starts. `prepareFile` and `notePdfFault` reuse the results.
+ * @param slug slug of the collection
  */
 export const uploadEndpoints = (slug: 'media'): UploadEndpoint[] => [
   {

@@ -9,15 +9,16 @@ import { keepConsentTexts } from './keepConsentTexts';
 
 const LANGUAGES = { he: { he: 'בעברית', en: 'באנגלית' }, en: { he: 'Hebrew', en: 'English' } };
 
-/** Message about an empty text. */
+/** Returns the error message for an empty consent text. */
 const emptyMessage = (label: string, locale: Locale, language: Locale): string =>
   language === 'he'
     ? `הנוסח ״${label}״ ריק ${LANGUAGES.he[locale]}. יש לכתוב אותו ולפרסם שוב.`
     : `The text “${label}” is empty in ${LANGUAGES.en[locale]}. Write it, and publish again.`;
 
 /**
- * Hooks of the consent texts. Each publication keeps the texts before and after it. A publication with an empty text is
- * rolled back: Payload checks only the language that is being saved, and publishes both.
+ * Returns the hooks of the consent texts. Before and after each publication, the published texts are stored as a
+ * version. A publication with an empty text is rolled back here, because Payload validates only the language being
+ * saved, but publishes both.
  */
 export function consentHooks(): NonNullable<GlobalConfig['hooks']> {
   const hooks = globalHooks();

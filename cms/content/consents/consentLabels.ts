@@ -1,7 +1,7 @@
 import type { ConsentKey } from '@group/rules/forms/consentKeys';
 import type { Label } from '../../platform/labels/labels';
 
-/** Names of the consent texts, and the forms that show them. */
+/** Name of each consent text, and a description of the forms that show it. */
 export const CONSENT_LABELS: Record<ConsentKey, { label: Label; description: Label }> = {
   marketing: {
     label: { he: 'דיוור שיווקי', en: 'Marketing' },

@@ -30,7 +30,7 @@ async function save(
   return { status: response.status, text: await response.text() };
 }
 
-/** The texts and their version as the site's build reads them. */
+/** Reads the consent texts and their version in the same way as the site's build. */
 const read = async (locale: Locale = 'en') =>
   (await (await fetch(`${cms.url}/api/globals/consentTexts?locale=${locale}`)).json()) as Record<
     string,
@@ -40,7 +40,7 @@ const read = async (locale: Locale = 'en') =>
 const messages = async () =>
   (await cms.payload.find({ collection: 'messages', limit: 100, depth: 0, sort: 'id' })).docs;
 
-/** Sends a message with the consent to marketing, and returns what is stored. */
+/** Sends a message with consent to marketing, and returns the consent that was stored. */
 async function agree(consentVersion: string | undefined, culture = 'en-us') {
   const response = await send(cms, message(cms), {
     'X-Accept-Language': culture,

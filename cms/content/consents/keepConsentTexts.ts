@@ -7,7 +7,7 @@ import { tableOf } from '../../platform/database/tableOf';
 import { type Locale, LOCALES } from '../../platform/locales/locales';
 
 /**
- * Keeps the published texts of each language under their version.
+ * Stores the published consent texts of each language under their version, unless that version is already stored.
  * @returns the texts that are empty
  */
 export async function keepConsentTexts(req: PayloadRequest): Promise<{ key: ConsentKey; locale: Locale }[]> {

@@ -2,7 +2,10 @@ import { completeAddress } from '@group/rules/addresses/completeAddress';
 import type { TextField } from 'payload';
 import { linkAddress } from './linkAddress';
 
-/** Validation of a text field with the address of a link, which is completed before it is saved. */
+/**
+ * Hooks and validation for a text field that holds the URL of a link. An incomplete URL is completed before it is
+ * saved.
+ */
 export const addressRules = {
   validate: linkAddress,
   hooks: {

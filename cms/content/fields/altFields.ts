@@ -17,7 +17,7 @@ const validateAlt: Validate<string, MediaFile> = (value, { data, req }) => {
   return !needed || Boolean(value?.trim()) || MISSING[adminLanguage(req.i18n)];
 };
 
-/** Alternative text of a picture; required unless the picture is decorative. */
+/** Fields for the alternative text of a picture. The text is required unless the picture is marked as decorative. */
 export const altFields: Field[] = [
   localText('alt', 'טקסט חלופי', 'Alternative text', {
     validate: validateAlt,

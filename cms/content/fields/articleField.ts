@@ -8,7 +8,7 @@ import {
   relationField,
 } from '../../platform/fields/shortFields';
 
-/** Fields of a magazine article (corporate-site §3: category, titles, date, pictures, associated site). */
+/** Fields of a magazine article: category, titles, date, pictures and associated site (corporate-site §3). */
 export const articleField: GroupField = groupField('article', 'כתבה', 'Article', {
   interfaceName: 'Article',
   admin: { condition: (data) => data.template === 'article' },

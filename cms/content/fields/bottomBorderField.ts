@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
 import { checkboxField } from '../../platform/fields/shortFields';
 
-/** The optional line below a block of reports. */
+/** Checkbox that adds a line below a block of reports. */
 export const bottomBorderField = (): Field => checkboxField('bottomBorder', 'קו תחתון', 'Line below');

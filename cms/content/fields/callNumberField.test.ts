@@ -36,7 +36,7 @@ const page = (slug: string, phone: string): Promise<Page> =>
     },
   });
 
-/** Creates a page as it was saved before numbers were checked. */
+/** Creates a page as it was stored before phone numbers were validated. */
 async function oldPage(slug: string, phone: string): Promise<Page> {
   const { id, blocks } = await page(slug, '03-5550171');
   const [block] = blocks as [Header];
@@ -58,7 +58,7 @@ const save = (id: number, data: object, draft = false): Promise<Page> =>
     req,
   });
 
-/** Messages of a refused save. */
+/** Returns the error messages of a rejected save, or none if it succeeded. */
 async function refusals(saved: Promise<unknown>): Promise<string[]> {
   const error: unknown = await saved.then(
     () => null,

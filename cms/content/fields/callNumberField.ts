@@ -2,12 +2,13 @@ import type { GlobalSlug, TextField } from 'payload';
 import { cleanPhone, refuseChangedPhone } from './refuseChangedPhone';
 import { textField } from '../../platform/fields/shortFields';
 
-/** Mark of a field with a phone number that visitors call. */
+/** Key in a field's `custom` property. It marks a field that holds a phone number which visitors call. */
 export const CALL_NUMBER = 'callNumber';
 
 /**
- * Phone number that visitors call. Direction marks are removed. A changed number must be usable.
- * @param global global of the field, if it is in one
+ * Field for a phone number that visitors call. Removes invisible direction marks. A new or changed number must be
+ * dialable.
+ * @param global slug of the global that contains the field, if it is in a global
  */
 export const callNumberField = (global?: GlobalSlug): TextField =>
   textField('phone', 'טלפון', 'Phone', {

@@ -11,7 +11,7 @@ const geometry = z.discriminatedUnion('type', [
 const feature = z.object({
   type: z.literal('Feature'),
   properties: z.object({
-    // Kinds that the site draws (`src/components/Map/readSurroundings.ts`).
+    // The kinds of shape that the site can draw (`src/components/Map/readSurroundings.ts`).
     kind: z.enum(['water', 'park', 'street', 'building', 'plot', 'place']),
     name: z.union([z.string(), z.object({ he: z.string(), en: z.string() })]).optional(),
   }),
@@ -20,15 +20,15 @@ const feature = z.object({
 
 const surroundings = z.object({
   type: z.literal('FeatureCollection'),
-  /** Whether the shapes are invented. The site marks them then. */
+  /** True if the shapes are invented. The site then marks the map as an illustration. */
   illustration: z.boolean().optional(),
   features: z.array(feature),
 });
 
 /**
- * Validates GeoJSON of a place's surroundings.
- * @param value parsed JSON, or nothing
- * @returns true, or the location of the first error
+ * Validates GeoJSON that describes the surroundings of a place.
+ * @param value parsed JSON, or null or undefined
+ * @returns true, or a message with the location of the first error
  */
 export function checkSurroundings(value: unknown): true | string {
   if (value === null || value === undefined) return true;

@@ -3,7 +3,7 @@ import { callNumberField } from './callNumberField';
 import { linkField } from './linkField';
 import { localArea, localText } from '../../platform/fields/shortFields';
 
-/** Fields of both contact headers: title, text, phone number and link. */
+/** Fields shared by the two contact header blocks: title, text, phone number and link. */
 export function contactHeaderFields(): Field[] {
   return [
     localText('title', 'כותרת', 'Title', { required: true }),

@@ -1,7 +1,7 @@
 import type { RowField } from 'payload';
 import { numberField, row } from '../../platform/fields/shortFields';
 
-/** Latitude and longitude, both or neither (project-marketing §2.8). */
+/** Fields for latitude and longitude (project-marketing §2.8). Either both or neither must be filled in. */
 export function coordinatesFields(): RowField {
   return row(
     numberField('latitude', 'קו רוחב', 'Latitude', { min: -90, max: 90 }),

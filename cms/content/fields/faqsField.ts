@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload';
 import { listField, localText, richTextField } from '../../platform/fields/shortFields';
 
-/** Questions with answers. Its GraphQL type is always `Faq`. */
+/** List of questions with answers. Its GraphQL type is always `Faq`. */
 export function faqsField(): ArrayField {
   return listField('faqs', 'שאלות', 'Questions', {
     row: { he: 'שאלה', en: 'Question' },

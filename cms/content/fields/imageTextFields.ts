@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { linkField } from './linkField';
 import { imageField, localText, richTextField, selectField } from '../../platform/fields/shortFields';
 
-/** Fields of both blocks with a picture beside text. */
+/** Fields shared by the two blocks that show a picture beside text. */
 export function imageTextFields(): Field[] {
   return [
     imageField('image', 'wide', 'תמונה', 'Image', {

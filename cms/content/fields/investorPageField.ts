@@ -4,7 +4,7 @@ import { checkboxField, groupField } from '../../platform/fields/shortFields';
 
 const KINDS = ['investorRelations', 'stocks'];
 
-/** Presentation of the group's stock on an investor page (forms-investors-catalogue §2.6). */
+/** Fields for the group's stock on an investor page (forms-investors-catalogue §2.6). */
 export const investorPageField: GroupField = groupField('investorPage', 'נתוני מסחר', 'Market data', {
   interfaceName: 'InvestorPage',
   admin: { condition: (data) => KINDS.includes(data.template as string) },

@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload';
 import { chosen, groupField, textField } from '../../platform/fields/shortFields';
 
-/** Job board of a careers page (corporate-site §2, §4). */
+/** Fields for the job board of a careers page (corporate-site §2, §4). */
 export const jobBoardField: GroupField = groupField('jobBoard', 'לוח המשרות', 'Job board', {
   interfaceName: 'JobBoard',
   admin: { condition: (data) => data.template === 'career' },

@@ -7,10 +7,10 @@ import { linkField } from './linkField';
 
 type Check = (value: unknown, options: { req: PayloadRequest }) => unknown;
 
-/** Options of a new document, which has no published version. */
+/** Validation options of a new document, which has no published version. */
 const options = { req: { i18n: { language: 'en' } } as PayloadRequest };
 
-/** Finds the validation of a field at any depth. */
+/** Finds the validation function of a field at any depth. */
 function checkOf(name: string, fields: readonly Field[]): Check | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name && 'validate' in field)

@@ -6,8 +6,9 @@ import { file, groupField, localText, selectField, textField } from '../../platf
 type LinkData = { kind?: string } | undefined;
 
 /**
- * Link to a page, project or product (by reference, so that it cannot break), an address or a file. Shown only with
- * both a name and a target (project-marketing §2.6). Its GraphQL type is always `Link`.
+ * Link to a page, project or product, to a URL or to a file. Documents are linked by reference, so that the link keeps
+ * working when they move. The site shows the link only if it has both a name and a target (project-marketing §2.6). Its
+ * GraphQL type is always `Link`.
  */
 export function linkField(name: string, he: string, en: string): GroupField {
   return groupField(name, he, en, {

@@ -2,8 +2,8 @@ import type { PageSlug } from '../../platform/addresses/hasPages';
 import type { Label } from '../../platform/labels/labels';
 
 /**
- * Collections that links and redirects refer to. The keys are the kinds of link and the names of the reference
- * fields.
+ * Collections that links and redirects can refer to. Each key is both the kind of link and the name of the field with
+ * the reference.
  */
 export const LINK_TARGETS = {
   page: 'pages',
@@ -14,7 +14,7 @@ export const LINK_TARGETS = {
 export type LinkKind = keyof typeof LINK_TARGETS;
 export type LinkTarget = (typeof LINK_TARGETS)[LinkKind];
 
-/** Labels of the reference field and of the option. */
+/** Labels of each kind of link: for its reference field, and for its option in the list of kinds. */
 export const LINK_LABELS: Record<LinkKind, { field: Label; option: Label }> = {
   page: { field: { he: 'דף', en: 'Page' }, option: { he: 'דף באתר', en: 'A page of the site' } },
   project: { field: { he: 'פרויקט', en: 'Project' }, option: { he: 'פרויקט', en: 'A project' } },

@@ -8,7 +8,7 @@ const isKind =
   (data: PageChoice): boolean =>
     kinds.includes(data?.template ?? '');
 
-/** Makes a page a listing of projects, rental apartments or products, with its filters. */
+/** Fields that make a page a listing of projects, rental apartments or products, with its filters. */
 export const listingField: GroupField = groupField('listing', 'הרשימה', 'The listing', {
   interfaceName: 'Listing',
   admin: { condition: isKind('projects', 'rentalApartments', 'products') },

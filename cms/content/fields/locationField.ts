@@ -11,7 +11,10 @@ const degrees = (name: string, label: Label, most: number): NumberField => ({
   admin: { step: 0.00001, width: '50%' },
 });
 
-/** Location for maps (project-marketing §3 location). A place without both coordinates is not shown. */
+/**
+ * Fields for a location on a map (project-marketing §3 location). The site shows the place only if both coordinates are
+ * set.
+ */
 export function locationField(name = 'location'): GroupField {
   return groupField(name, 'מיקום במפה', 'Place on the map', {
     interfaceName: 'Location',

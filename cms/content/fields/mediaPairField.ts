@@ -7,7 +7,7 @@ interface MediaPairOptions {
   imagesOnly?: boolean;
 }
 
-/** Media for desktop, with an optional alternative for mobile. Its GraphQL type is always `MediaPair`. */
+/** A picture or video for desktop, with an optional alternative for mobile. Its GraphQL type is always `MediaPair`. */
 export function mediaPairField(
   name: string,
   he: string,

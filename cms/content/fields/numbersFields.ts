@@ -1,7 +1,10 @@
 import type { Field } from 'payload';
 import { listField, localArea, localText, selectField } from '../../platform/fields/shortFields';
 
-/** Fields of both blocks with large numbers (forms-investors-catalogue §2.2). They share GraphQL types. */
+/**
+ * Fields shared by the two blocks with large numbers (forms-investors-catalogue §2.2). Both blocks use the same GraphQL
+ * types.
+ */
 export function numbersFields(): Field[] {
   return [
     localText('blockTitle', 'כותרת הרכיב', 'Block title'),

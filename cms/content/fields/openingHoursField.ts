@@ -20,7 +20,7 @@ const day = (name: string, he: string, en: string): SelectField =>
     options: DAYS.map((label, index) => ({ value: `day${index}`, label })),
   });
 
-/** Opening hours in Israel time; each row is a range of days with the same hours. */
+/** List of opening hours in Israel time. Each row is a range of days with the same hours. */
 export function openingHoursField(): ArrayField {
   return listField('openingHours', 'שעות פתיחה', 'Opening hours', {
     row: { he: 'ימים ושעות', en: 'Days and hours' },

@@ -1,7 +1,10 @@
 import { dialString } from '@group/rules/people/dialString';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Why a phone number cannot be called: the text has several, or none that can be dialled. */
+/**
+ * Why a phone number cannot be called: the text contains several numbers (`several`), or none that can be dialled
+ * (`unusable`).
+ */
 export type PhoneFault = 'several' | 'unusable';
 
 /** Maximum number of digits of a phone number (E.164). */
@@ -11,9 +14,9 @@ const isValid = (number: string): boolean =>
   /^[*1-9]/.test(number) || parsePhoneNumberFromString(number, 'IL')?.isValid() === true;
 
 /**
- * Finds the fault of a phone number for visitors to call. Star numbers, short codes and extensions are valid.
- * @param text in any notation, also as a `tel:` address
- * @returns null for a usable number
+ * Returns why a phone number cannot be called. Star numbers, short codes and extensions are valid.
+ * @param text the number in any notation, or a `tel:` URL
+ * @returns null for a number that can be called
  */
 export function phoneFault(text: string): PhoneFault | null {
   const [number] = dialString(text)?.split(';') ?? [];

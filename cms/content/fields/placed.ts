@@ -1,2 +1,5 @@
-/** Marks the group of an address with coordinates. */
+/**
+ * Key in a field's `custom` property. It marks a group of address fields with coordinates, which the content report
+ * then checks.
+ */
 export const PLACED = 'placed';

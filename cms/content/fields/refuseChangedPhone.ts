@@ -16,12 +16,15 @@ const MESSAGES: Record<Locale, Record<PhoneFault, string>> = {
   },
 };
 
-/** Removes direction marks and other invisible characters, and spaces at both ends. */
+/** Removes invisible characters, such as direction marks, and leading and trailing spaces. */
 export const cleanPhone = (text: string): string => removeInvisible(text).trim();
 
 type Options = Pick<BaseValidateOptions<unknown, unknown, unknown>, 'collectionSlug' | 'id' | 'req'>;
 
-/** Tells whether the published version contains a text, in whatever field. A draft may hold an unchecked number. */
+/**
+ * Checks whether any field of the published version contains a text. Drafts are ignored, because a draft may contain a
+ * number that was never validated.
+ */
 async function isPublished(
   text: string,
   { req, collectionSlug, id }: Options,
@@ -42,10 +45,11 @@ async function isPublished(
 }
 
 /**
- * Validates a phone number for visitors to call, if it was changed. The content check reports a published one.
- * @param text the number, or a `tel:` address
+ * Validates a phone number that visitors call, unless it is already published. Otherwise a bad published number would
+ * prevent editors from saving; the content report lists it instead.
+ * @param text the number, or a `tel:` URL
  * @param options options of the field's validation
- * @param global global of the field, if it is in one
+ * @param global slug of the global that contains the field, if it is in a global
  * @returns true, or the message in the editor's language
  */
 export async function refuseChangedPhone(

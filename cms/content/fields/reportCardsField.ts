@@ -3,8 +3,8 @@ import { linkField } from './linkField';
 import { dayField, documents, listField, localText, richTextField } from '../../platform/fields/shortFields';
 
 /**
- * Cards of investor pages: title, content, link and files (forms-investors-catalogue §3). Its GraphQL type is always
- * `ImmediateReport`.
+ * List of cards for investor pages: title, content, link and files (forms-investors-catalogue §3). Its GraphQL type is
+ * always `ImmediateReport`.
  */
 export const reportCardsField = (): ArrayField =>
   listField('reports', 'דיווחים', 'Reports', {

@@ -3,7 +3,7 @@ import { bottomBorderField } from './bottomBorderField';
 import { reportsField } from './reportsField';
 import { localText } from '../../platform/fields/shortFields';
 
-/** Fields of all blocks with report cards: a main group, a second group with a subtitle, and a closing line. */
+/** Fields shared by all blocks with report cards: a main group, a second group with a subtitle, and a line below. */
 export function reportGroupFields(): Field[] {
   return [
     localText('title', 'כותרת', 'Title'),

@@ -7,7 +7,10 @@ interface ReportsOptions {
   label: Label;
 }
 
-/** Reports with name, date and file, in the editor's order. Its GraphQL type is always `Report`. */
+/**
+ * List of reports, each with name, date and file, in the order chosen by the editor. Its GraphQL type is always
+ * `Report`.
+ */
 export function reportsField({ name, label }: ReportsOptions): ArrayField {
   return {
     name,

@@ -2,7 +2,7 @@ import type { GroupField } from 'payload';
 import { SHARED_PICTURE } from '../../platform/fields/pictureSizes';
 import { checkboxField, file, groupField, localArea, localText } from '../../platform/fields/shortFields';
 
-/** Metadata for search engines and shared links. */
+/** Fields for metadata that search engines and previews of shared links use. */
 export const seoField: GroupField = groupField('seo', 'קידום ושיתוף', 'Search and sharing', {
   interfaceName: 'Seo',
   fields: [

@@ -1,7 +1,9 @@
 import type { JSONField } from 'payload';
 import { checkSurroundings } from './checkSurroundings';
 
-/** Streets, buildings and nearby places as GeoJSON. The embedded map draws them without a tile server. */
+/**
+ * Field for streets, buildings and nearby places as GeoJSON. The embedded map draws them, so it needs no tile server.
+ */
 export const surroundingsField = (): JSONField => ({
   name: 'surroundings',
   type: 'json',

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 import { textField } from '../../platform/fields/shortFields';
 
-/** Symbol of a stock at the market data provider. */
+/** Field for the symbol by which the market data provider identifies a stock. */
 export const symbolField = (): TextField =>
   textField('symbol', 'סימול המניה', 'Stock symbol', {
     validate: (value: unknown) => !value || /^[A-Za-z0-9.-]{1,20}$/.test(String(value)) || 'A-Z 0-9 . -',

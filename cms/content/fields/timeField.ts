@@ -9,7 +9,7 @@ interface TimeOptions {
   required?: boolean;
 }
 
-/** Time of day in Israel, independent of the editor's time zone: `07:00`. */
+/** Field for a time of day in Israel, such as `07:00`. It does not depend on the editor's time zone. */
 export const timeField = ({ name, label, required = false }: TimeOptions): TextField => ({
   name,
   type: 'text',

@@ -4,7 +4,10 @@ import { brandIconField } from '../brand/brandIconField';
 import { COLOR_LABELS } from '../brand/colorLabels';
 import type { BrandColor } from '@group/rules/colors/brandColors';
 
-/** The group's look. No page queries it: a change rewrites a style sheet and the icons. */
+/**
+ * Colours and icon of the group's brand. No page queries this global: after a change, the build rewrites only a style
+ * sheet and the icons.
+ */
 export const Brand = contentGlobal({
   slug: 'brand',
   label: { he: 'מיתוג', en: 'Brand' },

@@ -10,7 +10,10 @@ import { contentGlobal } from './contentGlobal';
 
 const LONGEST = 1000;
 
-/** Texts that visitors agree to in forms. Pages with such forms contain them and their version. */
+/**
+ * Texts that visitors agree to in forms. Pages with such forms contain the texts and their version, so that each
+ * consent can be stored with the version that the visitor saw.
+ */
 export const ConsentTexts = contentGlobal({
   slug: 'consentTexts',
   label: { he: 'נוסחי הסכמה', en: 'Consent texts' },

@@ -17,7 +17,7 @@ import {
   selectField,
 } from '../../platform/fields/shortFields';
 
-/** Legal page, linked in the footer and beside the consents of forms. */
+/** Field for a legal page. The site links it in the footer and beside the consents of forms. */
 const legalPage = (name: string, label: { he: string; en: string }): Field => ({
   name,
   type: 'relationship',
@@ -31,7 +31,7 @@ const legalPage = (name: string, label: { he: string; en: string }): Field => ({
   },
 });
 
-/** Default parent page of new documents of a kind. */
+/** Field for the listing page that new documents of one kind get as their default parent. */
 const listingPage = (name: string, kind: string, label: { he: string; en: string }): Field => ({
   name,
   type: 'relationship',

@@ -5,7 +5,7 @@ import { isEditor } from '../../platform/access/isEditor';
 import { publishedGlobalOrDraftReader } from '../../platform/access/publishedGlobalOrDraftReader';
 import { globalHooks } from '../publishing/globalHooks';
 
-/** Defines a global with drafts that editors write. Visitors read the published version. */
+/** Defines a global with drafts. Editors change it; visitors read the published version. */
 export const contentGlobal = ({ admin, ...config }: GlobalConfig): GlobalConfig => ({
   admin: {
     group: { he: 'הגדרות', en: 'Settings' },

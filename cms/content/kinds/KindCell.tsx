@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import type { KindOption } from './KindSelect';
 
-/** List cell with the label of a page's kind. */
+/** Shows the label of a page's kind in a list cell. */
 export function KindCell({ cellData, kinds = [] }: DefaultCellComponentProps & { kinds?: KindOption[] }) {
   const { i18n } = useTranslation();
   const label = kinds.find(({ value }) => value === cellData)?.label;

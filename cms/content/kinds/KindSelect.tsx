@@ -7,12 +7,12 @@ export interface KindOption {
   label: Record<string, string>;
 }
 
-/** Client props from the field (`content/kinds/kindField`). */
+/** Props that the field configuration (`content/kinds/kindField`) passes to the component. */
 interface KindSelectProps {
   kinds?: KindOption[];
 }
 
-/** Select for the kind of a page, which is stored as text. */
+/** Select input for the kind of a page. Payload has none for this field, because the kind is stored as text. */
 export const KindSelect: TextFieldClientComponent = (props) => {
   const { kinds = [] } = props as KindSelectProps;
   const { field, path, readOnly } = props;

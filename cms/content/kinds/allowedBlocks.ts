@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { kinds } from './kinds.gen';
 
-/** Page fields that determine the allowed blocks. */
+/** Page fields that determine which blocks the page may contain. */
 interface PageChoice {
   template?: string | null;
   company?: DocumentReference;
@@ -15,8 +15,9 @@ const idOf = (reference: DocumentReference): string | null => {
 };
 
 /**
- * True for a page of the special company (corporate-site §2). Always false while the settings name none.
- * @param company the page's company
+ * Checks whether a page belongs to the special company, whose pages may contain additional blocks (corporate-site §2).
+ * Always false if the site settings name no special company.
+ * @param company company of the page
  * @param specialCompany company named in the site settings
  */
 export function isSpecialCompany(company: DocumentReference, specialCompany: DocumentReference): boolean {
@@ -25,8 +26,9 @@ export function isSpecialCompany(company: DocumentReference, specialCompany: Doc
 }
 
 /**
- * Slugs of the blocks that a page may contain: those of its kind, and the special company's on its pages only.
- * @param name the page's kind; no blocks without one
+ * Returns the slugs of the blocks that a page may contain: the blocks of its kind, and on pages of the special company
+ * also that company's blocks.
+ * @param name name of the page's kind; without one the result is empty
  * @param special whether the page belongs to the special company
  */
 export function choosableBlocks(name: string | null | undefined, special: boolean): string[] {
@@ -42,8 +44,8 @@ async function belongsToSpecialCompany(page: PageChoice, req: PayloadRequest): P
 }
 
 /**
- * `filterOptions` of the blocks field: limits both the picker and what can be published. `blockMessages` has the
- * error message.
+ * `filterOptions` of the blocks field. It limits both the choice in the block picker and what can be published. The
+ * error message is in `blockMessages`.
  */
 export async function allowedBlocks({
   data,

@@ -21,18 +21,18 @@ import { topBanner } from '../blocks/topBanner';
 
 type BlockGroup = readonly ContentBlock[];
 
-/** Introduces a page. */
+/** Blocks that introduce a page. */
 export const introBlocks: BlockGroup = [contentText, topBanner];
 
-/** Tells a story in text, images and numbers. */
+/** Blocks that tell a story in text, pictures and numbers. */
 export const storyBlocks: BlockGroup = [contentText, imageText, imageTextBlock, numbersComponent];
 
 export const contactBlocks: BlockGroup = [contactBoxes, contactForm, contactHeader];
 
-/** Surrounds a list of projects, products or apartments. */
+/** Blocks that can surround a list of projects, products or apartments. */
 export const listingBlocks: BlockGroup = [...introBlocks, ...contactBlocks, leadForm];
 
-/** Presents the group or one of its companies. */
+/** Blocks that present the group or one of its companies. */
 export const corporateBlocks: BlockGroup = [
   ...introBlocks,
   ...storyBlocks,

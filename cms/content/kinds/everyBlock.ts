@@ -7,7 +7,7 @@ const bySlug = new Map(
     .map((block) => [block.slug, block]),
 );
 
-/** Every block type that some kind of page may hold, in alphabetical order. */
+/** All block types that at least one kind of page may contain, in alphabetical order. */
 export const everyBlock: readonly ContentBlock[] = [...bySlug.values()].sort((a, b) =>
   a.slug.localeCompare(b.slug, 'en'),
 );

@@ -2,7 +2,7 @@ import { contentText } from '../blocks/contentText';
 import { factoryMap } from '../blocks/factoryMap';
 import { defineKind } from './defineKind';
 
-/** Factory map page (forms-investors-catalogue §2.1). */
+/** Kind of page that shows the factory map (forms-investors-catalogue §2.1). */
 export const factoryMapKind = defineKind({
   name: 'factoryMap',
   label: { he: 'מפת מפעלים', en: 'Factory map' },

@@ -12,6 +12,6 @@ export const genericKind = defineKind({
   name: 'generic',
   label: { he: 'דף תוכן', en: 'Content page' },
   blocks: [...corporateBlocks, advancePayment, dynamicForm, leadForm],
-  // Only on pages of the special company of the site settings (corporate-site §2).
+  // Allowed only on pages of the special company named in the site settings (corporate-site §2).
   companyBlocks: [accordionFaq, apartmentBanners, contactHeader1, salesSlide],
 });

@@ -5,8 +5,8 @@ import { textField } from '../../platform/fields/shortFields';
 const clientProps = { kinds: kinds.map(({ name, label }) => ({ value: name, label: { ...label } })) };
 
 /**
- * Kind of a page: determines its template on the site and its allowed blocks. Stored as text, so that a new kind
- * needs no migration.
+ * Field for a page's kind, which determines its template on the site and its allowed blocks. Stored as text instead of
+ * an enum, so that a new kind needs no database migration.
  */
 export const kindField: TextField = textField('template', 'תבנית', 'Template', {
   required: true,

@@ -6,8 +6,8 @@ const ofBlock = (language: Locale, { slug, custom }: ContentBlock): string =>
   `{content:${JSON.stringify(custom.purpose[language])}}`;
 
 /**
- * Styles that add the purpose of each block below its name in Payload's picker, which accepts no component. Screen
- * readers read `content` as part of the button's name.
+ * Returns styles that show each block's purpose below its name in Payload's block picker, which cannot be extended by a
+ * component. Screen readers read CSS `content` as part of the button's name.
  */
 export const purposeStyles = (blocks: readonly ContentBlock[]): string =>
   LOCALES.flatMap((language) => blocks.map((block) => ofBlock(language, block))).join('\n');

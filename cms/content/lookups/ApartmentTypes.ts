@@ -2,7 +2,10 @@ import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
 import { textField } from '../../platform/fields/shortFields';
 
-/** Types of apartments: tabs above an apartment list (project-marketing §2.4, `apartmentsTypes`). */
+/**
+ * Types of apartments. The site shows them as tabs above a list of apartments (project-marketing §2.4,
+ * `apartmentsTypes`).
+ */
 export const ApartmentTypes = defineLookup({
   slug: 'apartmentTypes',
   labels: {

@@ -3,7 +3,7 @@ import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
 import { one } from '../../platform/fields/shortFields';
 
-/** Cities with projects or apartments. Their coordinates are used for projects without their own. */
+/** Cities with projects or apartments. Projects without their own coordinates use those of their city. */
 export const Cities = defineLookup({
   slug: 'cities',
   labels: { singular: { he: 'עיר', en: 'City' }, plural: { he: 'ערים', en: 'Cities' } },

@@ -2,7 +2,7 @@ import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
 import { chosen, one } from '../../platform/fields/shortFields';
 
-/** Sites of the group: options of the filter "subsidiaries" (corporate-site §4, `groupSites`). */
+/** Sites of the group. They are the options of the "subsidiaries" filter (corporate-site §4, `groupSites`). */
 export const GroupSites = defineLookup({
   slug: 'groupSites',
   labels: {

@@ -3,7 +3,7 @@ import { mediaPairField } from '../fields/mediaPairField';
 import { defineLookup } from './defineLookup';
 import { localArea, localText } from '../../platform/fields/shortFields';
 
-/** Slides between rental apartments, selected by listing pages (corporate-site §3, §9). */
+/** Slides shown between rental apartments. Listing pages choose which ones they show (corporate-site §3, §9). */
 export const MarketingSlides = defineLookup({
   slug: 'marketingSlides',
   labels: {

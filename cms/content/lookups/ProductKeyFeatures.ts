@@ -1,7 +1,10 @@
 import { defineLookup } from './defineLookup';
 import { imageField, localText } from '../../platform/fields/shortFields';
 
-/** Key features of products: text, icon and option of a filter (forms-investors-catalogue §2.9, §3). */
+/**
+ * Key features of products. Each has a text and an icon, and is an option of a filter (forms-investors-catalogue §2.9,
+ * §3).
+ */
 export const ProductKeyFeatures = defineLookup({
   slug: 'productKeyFeatures',
   labels: {

@@ -1,7 +1,7 @@
 import { defineLookup } from './defineLookup';
 import { nameField, groupNumberField } from './lookupFields';
 
-/** Statuses of projects (corporate-site §4). */
+/** Stages of projects, such as planning or on the market (corporate-site §4). */
 export const ProjectStatuses = defineLookup({
   slug: 'projectStatuses',
   labels: {

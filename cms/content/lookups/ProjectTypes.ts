@@ -10,7 +10,7 @@ const LAYOUT_LABELS = {
   rental: { he: 'השכרה', en: 'Rental' },
 } as const satisfies Record<(typeof PROJECT_LAYOUTS)[number], Label>;
 
-/** Types of projects, which determine page layout and contact button (project-marketing §2.1). */
+/** Types of projects. The type determines the page layout and the contact button (project-marketing §2.1). */
 export const ProjectTypes = defineLookup({
   slug: 'projectTypes',
   labels: {

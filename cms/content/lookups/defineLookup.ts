@@ -8,14 +8,17 @@ import { numberField } from '../../platform/fields/shortFields';
 interface Lookup {
   slug: CollectionSlug;
   labels: { singular: Label; plural: Label };
-  /** Field with the title of an entry in the admin. */
+  /** Name of the field that the admin shows as an entry's title. */
   useAsTitle?: string;
   fields: Field[];
 }
 
 const GROUP: Label = { he: 'רשימות', en: 'Lists' };
 
-/** Defines a list of options. Content refers to entries instead of copying their texts. Publicly readable. */
+/**
+ * Defines a collection of options for filters and fields. Content refers to the entries instead of copying their texts.
+ * Everyone may read it.
+ */
 export function defineLookup({ slug, labels, useAsTitle = 'name', fields }: Lookup): CollectionConfig {
   return contentCollection({
     slug,

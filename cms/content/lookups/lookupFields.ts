@@ -1,10 +1,13 @@
 import type { NumberField, TextField } from 'payload';
 import { localText, numberField } from '../../platform/fields/shortFields';
 
-/** Public name of an entry. */
+/** Field for the public name of an entry. */
 export const nameField: TextField = localText('name', 'שם', 'Name', { required: true, index: true });
 
-/** Number of an entry in the group's content; the specification's preferred orders refer to it (corporate-site §9). */
+/**
+ * Field for the number of an entry in the group's content. It determines the order in filters, because the
+ * specification's preferred orders list these numbers (corporate-site §9).
+ */
 export const groupNumberField: NumberField = numberField(
   'number',
   'מספר בתוכן הקבוצה',

@@ -9,9 +9,9 @@ const TEXTS: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * Explains what becomes of an animated picture.
- * @param wasAnimated true for a picture that is stored as a still one
- * @returns null for another file
+ * Returns a note that the site shows only the first frame of an animated picture.
+ * @param wasAnimated true if the uploaded picture was animated, but is stored as a still picture
+ * @returns null for a file that is not animated
  */
 export async function animationText(
   file: { data: Buffer; mimetype: string } | undefined,

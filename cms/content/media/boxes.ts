@@ -1,9 +1,12 @@
-/** A box of an ISO file (MP4, QuickTime, HEIC). Offsets are those of the whole file. */
+/**
+ * A box, which is the basic unit of an ISO base media file (MP4, QuickTime, HEIC). Offsets count from the start of the
+ * file.
+ */
 export interface Box {
   type: string;
-  /** Where its header begins. */
+  /** Offset of its header. */
   start: number;
-  /** Where its content begins. */
+  /** Offset of its content. */
   content: number;
   end: number;
 }
@@ -12,13 +15,13 @@ const HEADER = 8;
 const LONG_HEADER = 16;
 
 /**
- * Reads the boxes of a part of a file, without those inside them.
+ * Reads the boxes in a part of a file, but not the boxes nested inside them.
  * @throws RangeError for a box that is longer than the part
  */
 export function readBoxes(file: Buffer, from = 0, to = file.length): Box[] {
   const boxes: Box[] = [];
   let start = from;
-  // QuickTime ends some lists with four empty bytes.
+  // QuickTime ends some lists with four zero bytes, which are too short for a header and therefore ignored.
   while (start + HEADER <= to) {
     const size = file.readUInt32BE(start);
     const isLong = size === 1;

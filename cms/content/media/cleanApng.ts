@@ -18,9 +18,9 @@ function xmpChunk(xmp: string): Buffer {
 }
 
 /**
- * Removes the metadata of an animated PNG except copyright and alternative text. Frames keep their bytes.
- * @returns null for another file
- * @throws Error for an animation that is damaged, or that would have to be turned or converted to sRGB
+ * Removes the metadata of an animated PNG except copyright and alternative text. The bytes of the frames do not change.
+ * @returns null for any other file
+ * @throws Error if the animation is damaged, or would have to be rotated or converted to sRGB
  */
 export async function cleanApng(file: Buffer): Promise<Buffer | null> {
   if ((await fileTypeFromBuffer(file))?.mime !== 'image/apng') return null;

@@ -1,6 +1,9 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
-/** Reason why a drawing is refused. `active` names what it contains. */
+/**
+ * Reason why an SVG drawing is rejected. `active` means that it contains scripts or similar; `part` names the element
+ * or attribute.
+ */
 export type DrawingFault = { fault: 'active'; part: string } | { fault: 'large' | 'unreadable' };
 export type CleanDrawing = { data: Buffer } | DrawingFault;
 
@@ -12,11 +15,14 @@ interface Size {
 const SVG = 'http://www.w3.org/2000/svg';
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%]*)"|'([^'&%]*)')\s*>/g;
 const ACTIVE: ReadonlySet<string> = new Set(['script', 'iframe', 'embed', 'object', 'handler', 'listener']);
-/** Prefixes of attributes that browsers read; programs have their own. */
+/** Attribute prefixes that browsers interpret. All other prefixes belong to drawing programs. */
 const READ_PREFIXES: ReadonlySet<string> = new Set(['xml', 'xmlns', 'xlink']);
 const DECLARED = /^<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/;
 const ACTIVE_ADDRESS = /javascript:|data:text\/html|data:image\/svg\+xml/;
-/** Illustrator declares about twenty. Each is counted in the whole drawing. */
+/**
+ * Limit on entity declarations, because the whole drawing is searched for each entity. Illustrator declares about
+ * twenty.
+ */
 const MAX_ENTITIES = 200;
 const IMPORT = /@import\s+(?:url\([^()]*\)|"[^"]*"|'[^']*')[^;]*;?/gi;
 
@@ -28,7 +34,10 @@ const escapeValue = (text: string): string =>
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 const prefixOf = (name: string): string => (name.includes(':') ? name.slice(0, name.indexOf(':')) : '');
 
-/** Decodes XML by its byte order mark or its declaration. @throws RangeError for an unknown encoding */
+/**
+ * Decodes XML using its byte order mark or the encoding in its declaration.
+ * @throws RangeError for an unknown encoding
+ */
 function decodeXml(file: Buffer): string {
   const isWide = file[1] === 0 || (file[0] === 0xff && file[1] === 0xfe);
   const isWideBig = file[0] === 0 || (file[0] === 0xfe && file[1] === 0xff);
@@ -37,7 +46,7 @@ function decodeXml(file: Buffer): string {
   return new TextDecoder(encoding).decode(file);
 }
 
-/** Pixels per unit of CSS. */
+/** CSS pixels per unit of length. */
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -49,7 +58,7 @@ const UNITS: Readonly<Record<string, number>> = {
   em: 16,
 };
 
-/** A length in pixels. Undefined for others, such as percentages. */
+/** Converts a length to pixels. Returns undefined for lengths that have no fixed size, such as percentages. */
 function pixels(value: string | undefined): number | undefined {
   const [, number, unit = ''] = /^\s*([\d.]+)([a-z]*)\s*$/.exec(value ?? '') ?? [];
   const perUnit = UNITS[unit] ?? 0;
@@ -65,7 +74,10 @@ function boxOf(attributes: Record<string, string>): Size | undefined {
   return width && height ? { width, height } : undefined;
 }
 
-/** Sizes of the outermost element in pixels. Without them, or in other units, builds and browsers disagree. */
+/**
+ * Adds width and height in pixels to the attributes of the root element. Without them, or with other units, the site's
+ * build and browsers would compute different sizes.
+ */
 function withSize(attributes: Record<string, string>, drawn: Size | undefined): Record<string, string> {
   const [width, height] = [pixels(attributes.width), pixels(attributes.height)];
   const isInPixels = [attributes.width, attributes.height].every((value) =>
@@ -79,7 +91,7 @@ function withSize(attributes: Record<string, string>, drawn: Size | undefined): 
   return box ? sized : { ...sized, viewBox: `0 0 ${size.width} ${size.height}` };
 }
 
-/** Entities of a drawing expand to more than may be stored. */
+/** Thrown if a drawing declares too many entities, or if they expand to more than the maximum size. */
 class LargeDrawing extends Error {}
 
 class ActivePart extends Error {
@@ -88,11 +100,11 @@ class ActivePart extends Error {
   }
 }
 
-/** Copies what browsers draw of a drawing. */
+/** Builds the cleaned copy of a drawing, which contains only what browsers draw. */
 class Copy {
   readonly parts: string[] = [];
   private depth = 0;
-  /** Depth of the element that is left out. 0 for none. */
+  /** Depth of the element that is currently being left out, or 0 if there is none. */
   private omitted = 0;
   private omittedHtml = '';
   private styles: string | null = null;
@@ -139,7 +151,7 @@ class Copy {
       this.styles = null;
       if (!isSelfClosing) this.parts.push(`</${name}>`);
     } else if (this.omitted === this.depth) {
-      // Text of HTML would be missing in the drawing.
+      // The HTML contains text that would be missing in the cleaned drawing, so the drawing is rejected.
       if (this.omittedHtml.trim() !== '') throw new ActivePart('foreignObject');
       this.omitted = 0;
     }
@@ -148,9 +160,10 @@ class Copy {
 }
 
 /**
- * Writes an SVG drawing again as UTF-8, without comments, entities, metadata and data of programs, and with a size.
- * @param drawn size of what is drawn, for a drawing that names none
- * @returns the reason of a refusal for a drawing that is active, broken or too large
+ * Rewrites an SVG drawing as UTF-8 with explicit dimensions. Removes comments, entities, metadata and the data of
+ * drawing programs.
+ * @param drawn dimensions as measured by the renderer, used if the drawing declares none
+ * @returns the cleaned drawing, or the reason why it is rejected: active content, not readable, or too large
  */
 export function cleanDrawing(drawing: Buffer, mostBytes: number, drawn?: Size): CleanDrawing {
   const copy = new Copy(drawn);

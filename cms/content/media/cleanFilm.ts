@@ -1,25 +1,27 @@
 import { readBoxes, type Box } from './boxes';
 
-/** Reason why browsers cannot play a film. `damaged` when it has no readable list of tracks. */
+/** Reason why browsers cannot play a video. `damaged` means that its list of tracks is missing or unreadable. */
 export type FilmFault = 'codec' | 'container' | 'damaged' | 'depth' | 'sound';
 
-/** Result for a film: its cleaned content, or the reason of a refusal. `format` names what it is encoded in. */
+/**
+ * The cleaned video, or the reason why it is rejected. `format` names the codec or container that browsers do not play.
+ */
 export type CleanFilm = { data: Buffer } | { fault: FilmFault; format: string };
 
 interface Track {
   box: Box;
-  /** `vide`, `soun`, or the kind of another track. */
+  /** `vide` for video, `soun` for audio, or the code of another kind of track. */
   handler: string;
-  /** Four characters of its first sample description. */
+  /** Four-character code of the first sample description, which identifies the codec. */
   format: string;
-  /** Where its sample description begins; -1 where it has none. */
+  /** Offset of the first sample description, or -1 if there is none. */
   description: number;
 }
 
 const PLAYED: ReadonlySet<string> = new Set(['avc1', 'avc3', 'vp09', 'av01']);
 const HEARD: ReadonlySet<string> = new Set(['mp4a', 'Opus', '.mp3', 'fLaC', 'ac-3', 'ec-3']);
 
-/** Names that people know for formats that browsers do not play. */
+/** Common names of codecs that browsers do not play, for messages to editors. */
 const NAMES: Readonly<Record<string, string>> = {
   hvc1: 'HEVC (H.265)',
   hev1: 'HEVC (H.265)',
@@ -38,13 +40,13 @@ const NAMES: Readonly<Record<string, string>> = {
   in24: 'PCM',
 };
 
-/** Profiles of H.264 with more than 8 bits or fuller colours. */
+/** H.264 profiles with more than 8 bits per colour or less chroma subsampling, which browsers do not play. */
 const DEEP_PROFILES: ReadonlySet<number> = new Set([110, 122, 244, 44]);
-/** Offset of the configuration within a description of H.264. */
+/** Offset of the codec configuration within an H.264 sample description. */
 const VISUAL_ENTRY = 86;
 const PROFILE = 9;
 
-/** Boxes of user data that stay: the copyright notices of QuickTime and MP4. */
+/** User data boxes that are kept: the copyright notices of QuickTime and MP4. */
 const KEPT_DATA: ReadonlySet<string> = new Set(['\u00a9cpy', 'cprt']);
 const MOVIE_PARTS: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 
@@ -69,13 +71,16 @@ function trackOf(file: Buffer, box: Box): Track {
   };
 }
 
-/** Makes a box that players skip of another, without moving what follows. */
+/** Turns a box into a `free` box filled with zeros, which players skip. The following boxes keep their offsets. */
 function erase(file: Buffer, { content, end, start }: Box): void {
   file.write('free', start + 4, 'latin1');
   file.fill(0, content, end);
 }
 
-/** Erases the samples of a track. They are interleaved with those of other tracks. */
+/**
+ * Overwrites the samples of a track with zeros. They cannot be cut out, because they are interleaved with those of
+ * other tracks.
+ */
 function eraseSamples(file: Buffer, track: Box): void {
   const table = descend(file, track, 'mdia', 'minf', 'stbl');
   if (!table) return;
@@ -105,7 +110,7 @@ function eraseSamples(file: Buffer, track: Box): void {
   }
 }
 
-/** Erases user data and metadata of a box and the boxes inside it. */
+/** Erases the user data and metadata in the given boxes and in the boxes nested inside them. */
 function eraseNotes(file: Buffer, boxes: readonly Box[]): void {
   for (const box of boxes) {
     if (box.type === 'meta' || box.type === 'uuid') erase(file, box);
@@ -128,21 +133,24 @@ function faultOf(file: Buffer, tracks: readonly Track[]): { fault: FilmFault; fo
     return { fault: 'depth', format: 'H.264' };
   const sounds = tracks.filter(({ handler }) => handler === 'soun');
   const [sound] = sounds;
-  // Telephones add a second track of surround sound, which browsers skip.
+  // One playable audio track is enough: phones add a second track with surround sound, which browsers skip.
   if (sound && !sounds.some((track) => HEARD.has(track.format)))
     return { fault: 'sound', format: NAMES[sound.format] ?? sound.format.trim() };
   return null;
 }
 
-/** Names the container MP4. QuickTime with H.264 plays as it is; its brand stays among the compatible ones. */
+/**
+ * Declares the container as MP4 if it is QuickTime. The content needs no conversion, because QuickTime with H.264 plays
+ * as MP4.
+ */
 function nameContainer(file: Buffer, { content }: Box): void {
   if (file.toString('latin1', content, content + 4) === 'qt  ') file.write('mp42', content, 'latin1');
 }
 
 /**
- * Removes location, device and telemetry from an MP4 or QuickTime film in place, so that nothing moves, and names its
- * container MP4. Copyright notices stay.
- * @returns a copy, or the reason why browsers cannot play the film
+ * Removes location, device and telemetry data from an MP4 or QuickTime video, and declares its container as MP4. The
+ * data is overwritten, not cut out, so that no offsets change. Copyright notices stay.
+ * @returns a cleaned copy, or the reason why browsers cannot play the video
  */
 export function cleanFilm(film: Buffer): CleanFilm {
   const data = Buffer.from(film);
@@ -151,7 +159,7 @@ export function cleanFilm(film: Buffer): CleanFilm {
     const [first] = boxes;
     const movie = boxes.find(({ type }) => type === 'moov');
     if (!movie || !first) return { fault: 'damaged', format: '' };
-    // Browsers tell MP4 by its first box, which the first versions of QuickTime do not write.
+    // Browsers recognise MP4 by an initial `ftyp` box, which early QuickTime files do not have.
     if (first.type !== 'ftyp') return { fault: 'container', format: 'QuickTime' };
     const tracks = childrenOf(data, movie)
       .filter(({ type }) => type === 'trak')

@@ -8,24 +8,30 @@ const COMMENT = 0xfe;
 const HEADER = 4;
 const JFIF_BYTES = 16;
 const ADOBE_BYTES = 14;
-/** Maximum content of a segment. */
+/** Maximum size of a segment's content in bytes. */
 const SEGMENT_BYTES = 0xffff - 2;
 const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0';
 
 const isNote = (marker: number): boolean => (marker >= APP0 && marker <= 0xef) || marker === COMMENT;
 
-/** Segments that a decoder needs: tables, frames, scans. */
+/** Checks for a segment that a decoder needs: a table, a frame or a scan. */
 const isPart = (marker: number): boolean =>
   (marker >= 0xc0 && marker <= 0xcf) || marker === SCAN || marker === 0xdb || marker === 0xdd;
 
-/** True for the segments of programs that say how colours are stored. Profiles go: the pixels are sRGB. */
+/**
+ * Checks for an application segment that says how the colours are encoded; these segments are kept. Colour profiles are
+ * removed, because the pixels are sRGB.
+ */
 function saysColours(marker: number, length: number, name: string): boolean {
-  // A longer one holds a small picture.
+  // A longer JFIF segment contains a thumbnail.
   if (marker === APP0) return name.startsWith('JFIF\0') && length === JFIF_BYTES;
   return marker === 0xee && name.startsWith('Adobe') && length === ADOBE_BYTES;
 }
 
-/** Offset of the first marker behind the pixels of a scan. Stuffed bytes and restarts belong to the pixels. */
+/**
+ * Returns the offset of the first marker after the pixel data of a scan. Stuffed bytes and restart markers belong to
+ * the pixel data.
+ */
 function scanEnd(jpeg: Buffer, from: number): number {
   let at = jpeg.indexOf(MARKER, from);
   while (at >= 0) {
@@ -45,10 +51,10 @@ function xmpSegment(xmp: string): Buffer {
 }
 
 /**
- * Removes the metadata, comments, small pictures and what follows the end of a JPEG. Pixels keep their bytes.
- * @param jpeg decodable
- * @param xmp metadata to add, or an empty text
- * @returns null for a file whose segments cannot be followed
+ * Removes metadata, comments, thumbnails and trailing data from a JPEG. The bytes of the pixels do not change.
+ * @param jpeg a JPEG that can be decoded
+ * @param xmp XMP metadata to add, or an empty string
+ * @returns null for a file whose segments cannot be parsed
  */
 export function cleanJpeg(jpeg: Buffer, xmp: string): Buffer | null {
   const kept: Buffer[] = [];
@@ -64,7 +70,7 @@ export function cleanJpeg(jpeg: Buffer, xmp: string): Buffer | null {
     if (isPart(marker) || saysColours(marker, length, name)) kept.push(jpeg.subarray(start, at));
   }
   if (at + 2 > jpeg.length || jpeg.readUInt16BE(at) !== ((MARKER << 8) | END)) return null;
-  // JFIF comes first.
+  // The JFIF segment must stay first, so the XMP segment is inserted after it.
   const rest = kept[0]?.[1] === APP0 ? kept.splice(1) : kept.splice(0);
   return Buffer.concat([Buffer.of(MARKER, START), ...kept, xmpSegment(xmp), ...rest, Buffer.of(MARKER, END)]);
 }

@@ -1,5 +1,5 @@
 const SEGMENT = 0x18538067;
-/** Elements of a segment that hold what people and programs noted: tags and attachments. */
+/** Elements that hold notes by people or programs: tags and attachments. */
 const NOTES: ReadonlySet<number> = new Set([0x1254c367, 0x1941a469]);
 const VOID = 0xec;
 const LONG_SIZE = 0x01;
@@ -12,10 +12,10 @@ interface Element {
   end: number;
 }
 
-/** Number of bytes of a number that begins with this byte. */
+/** Returns the length in bytes of a variable-length number from its first byte. */
 const lengthOf = (first: number): number => Math.clz32(first) - 23;
 
-/** Reads an element. One of unknown size reaches to the end of the file. */
+/** Reads an element. If its size is unknown, it ends at the end of the file. */
 function readElement(file: Buffer, start: number): Element {
   const idLength = lengthOf(file.readUInt8(start));
   const sizeAt = start + idLength;
@@ -35,7 +35,10 @@ function readElement(file: Buffer, start: number): Element {
   return { id: file.readUIntBE(start, idLength), start, content, end };
 }
 
-/** Makes an element that players skip of another, without moving what follows. */
+/**
+ * Turns an element into a `Void` element filled with zeros, which players skip. The following elements keep their
+ * offsets.
+ */
 function erase(file: Buffer, { end, start }: Element): void {
   if (end - start < VOID_HEADER) return;
   file.fill(0, start, end);
@@ -45,8 +48,9 @@ function erase(file: Buffer, { end, start }: Element): void {
 }
 
 /**
- * Removes tags and attachments, which can hold a location, from a WebM film in place.
- * @returns a copy; null for a film that cannot be read
+ * Removes tags and attachments from a WebM video, because they can hold a location. They are overwritten, not cut out,
+ * so that no offsets change.
+ * @returns a cleaned copy, or null for a video that cannot be parsed
  */
 export function cleanWebm(film: Buffer): Buffer | null {
   const data = Buffer.from(film);

@@ -35,7 +35,10 @@ function writeChunk({ content, name }: Chunk): Buffer {
   return Buffer.concat([header, content, Buffer.alloc(content.length & 1)]);
 }
 
-/** Chunks of one frame: its pixels, and before them its transparency. Decoders use the first of each. */
+/**
+ * Returns the chunks of one frame: its pixels and, if present, the transparency before them. Only the first of each is
+ * kept, because decoders ignore the others.
+ */
 function imageChunks(chunks: readonly Chunk[]): Chunk[] {
   const at = chunks.findIndex(({ name }) => name === 'VP8 ' || name === 'VP8L');
   const alpha = chunks.slice(0, at).find(({ name }) => name === 'ALPH');
@@ -55,7 +58,7 @@ function animationChunks(chunks: readonly Chunk[]): Chunk[] {
   ];
 }
 
-/** Chunks of a file that begins with VP8X. */
+/** Returns the chunks to keep of a WebP in the extended format, which begins with a `VP8X` chunk. */
 function extendedChunks({ content, name }: Chunk, chunks: readonly Chunk[], xmp: string): Chunk[] {
   const flags = content.readUInt8(0) & (ALPHA | ANIMATION);
   const header = Buffer.concat([
@@ -70,9 +73,10 @@ function extendedChunks({ content, name }: Chunk, chunks: readonly Chunk[], xmp:
 }
 
 /**
- * Removes the metadata, the profile, unknown chunks and what follows the end of a WebP. Frames keep their bytes.
- * @param webp decodable
- * @param xmp metadata to add, or an empty text; only a file with VP8X can hold it
+ * Removes metadata, colour profile, unknown chunks and trailing data from a WebP. The bytes of the frames do not
+ * change.
+ * @param webp a WebP that can be decoded
+ * @param xmp XMP metadata to add, or an empty string; ignored unless the file begins with a `VP8X` chunk
  */
 export function cleanWebp(webp: Buffer, xmp: string): Buffer {
   const [first, ...rest] = readChunks(webp.subarray(RIFF_HEADER, RIFF_FRAME + webp.readUInt32LE(4)));

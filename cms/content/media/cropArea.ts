@@ -1,4 +1,4 @@
-/** A part of a picture, in percent of its sides. */
+/** A rectangular part of a picture. All values are percentages of the picture's width or height. */
 export interface CropArea {
   x: number;
   y: number;
@@ -13,7 +13,11 @@ export interface FocalPoint {
 
 export const WHOLE: CropArea = { x: 0, y: 0, width: 100, height: 100 };
 
-/** The area of the original for an area of what `shown` shows of it. */
+/**
+ * Converts an area to one of the original picture.
+ * @param shown the part of the original that is shown now
+ * @param area an area relative to the shown part
+ */
 export const areaOfOriginal = (shown: CropArea, area: CropArea): CropArea => ({
   x: shown.x + (area.x * shown.width) / 100,
   y: shown.y + (area.y * shown.height) / 100,
@@ -21,7 +25,7 @@ export const areaOfOriginal = (shown: CropArea, area: CropArea): CropArea => ({
   height: (area.height * shown.height) / 100,
 });
 
-/** Payload takes 0 for no point. */
+/** At least 1, because Payload interprets 0 as "no focal point". */
 const percent = (value: number): number => Math.round(Math.min(100, Math.max(1, value)));
 
 const CENTRE: FocalPoint = { x: 50, y: 50 };
@@ -29,7 +33,7 @@ const CENTRE: FocalPoint = { x: 50, y: 50 };
 const isInside = (area: CropArea, { x, y }: FocalPoint): boolean =>
   x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
 
-/** A point of the whole picture, seen in an area; the centre for a point outside of it. */
+/** Converts a point of the whole picture to a point of an area. Returns the centre for a point outside the area. */
 export const pointInArea = (area: CropArea, point: FocalPoint): FocalPoint =>
   isInside(area, point)
     ? {
@@ -38,19 +42,22 @@ export const pointInArea = (area: CropArea, point: FocalPoint): FocalPoint =>
       }
     : CENTRE;
 
-/** A point of an area, seen in the whole picture. */
+/** Converts a point of an area to a point of the whole picture. */
 export const pointInWhole = (area: CropArea, { x, y }: FocalPoint): FocalPoint => ({
   x: percent(area.x + (x * area.width) / 100),
   y: percent(area.y + (y * area.height) / 100),
 });
 
-/** Start and length of an area on one side, in whole pixels, at least one. */
+/**
+ * Converts an area's start and length along one side from percentages to whole pixels. The length is at least one
+ * pixel.
+ */
 function span(start: number, length: number, side: number): [number, number] {
   const from = Math.min(Math.round((start / 100) * side), side - 1);
   return [from, Math.min(Math.max(1, Math.round((length / 100) * side)), side - from)];
 }
 
-/** An area in whole pixels of a picture. */
+/** Converts an area from percentages to whole pixels of a picture. */
 export function areaInPixels(area: CropArea, picture: { width: number; height: number }) {
   const [left, width] = span(area.x, area.width, picture.width);
   const [top, height] = span(area.y, area.height, picture.height);

@@ -10,7 +10,10 @@ interface Pixels {
   data: Uint8ClampedArray;
 }
 
-/** Decoding takes seconds, so a thread does it. Its packages are resolved from the working directory. */
+/**
+ * Code of the worker thread that decodes HEIC, because decoding takes seconds and would block the server. `require`
+ * resolves packages from the working directory.
+ */
 const PROGRAM = `
   const { parentPort, workerData } = require('node:worker_threads');
   require('heic-decode')({ buffer: workerData }).then(({ width, height, data }) =>
@@ -25,7 +28,10 @@ const decodePixels = (picture: Buffer): Promise<Pixels> =>
     worker.once('exit', () => reject(new Error('The decoder ended without a picture')));
   });
 
-/** Degrees clockwise, and whether it is mirrored before, for each EXIF orientation. */
+/**
+ * For each EXIF orientation: the clockwise rotation in degrees, and whether the picture is mirrored before it is
+ * rotated.
+ */
 const TURNS: Readonly<Record<number, readonly [angle: number, mirrored: boolean]>> = {
   2: [0, true],
   3: [180, false],
@@ -36,7 +42,7 @@ const TURNS: Readonly<Record<number, readonly [angle: number, mirrored: boolean]
   8: [270, false],
 };
 
-/** Offset behind the header of a PNG. */
+/** Offset of the first byte after a PNG's signature and header chunk. */
 const HEADER_END = 33;
 
 /** Adds a colour profile to a PNG without changing its pixels. */
@@ -54,7 +60,10 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
   ]);
 }
 
-/** True when the picture is turned by its container; then its EXIF orientation says the same again. */
+/**
+ * Checks whether the container itself rotates or mirrors the picture. The EXIF orientation then only repeats this and
+ * must be ignored.
+ */
 export const isTurned = (picture: Buffer): boolean =>
   readBoxes(picture).some(
     ({ type, start, end }) =>
@@ -62,8 +71,9 @@ export const isTurned = (picture: Buffer): boolean =>
   );
 
 /**
- * Decodes a HEIC picture to an upright PNG with its colour profile. sharp reads its container, but not its pixels.
- * @throws Error when it cannot be decoded
+ * Decodes a HEIC picture to an upright PNG with the same colour profile. sharp can read HEIC metadata, but cannot
+ * decode the pixels.
+ * @throws Error if the picture cannot be decoded
  */
 export async function decodeHeic(picture: Buffer): Promise<Buffer> {
   const [{ exif, icc }, { data, height, width }] = await Promise.all([

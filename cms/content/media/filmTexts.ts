@@ -29,6 +29,6 @@ const REASONS: Readonly<Record<FilmFault, (format: string) => Readonly<Record<Lo
   }),
 };
 
-/** Explains why a film is refused, and how to make one that plays. */
+/** Explains why a video is rejected, and how to make one that browsers can play. */
 export const filmText = (fault: FilmFault, format: string, language: Locale): string =>
   `${REASONS[fault](format)[language]} ${REMEDY[language]}`;

@@ -18,14 +18,15 @@ function avifHasExtras(picture: Buffer): boolean {
 const CHECKS = { avif: avifHasExtras, png: pngHasExtras };
 
 /**
- * True when a picture has anything beside pixels and their colours: metadata, comments, or data behind its end.
- * @param picture decodable
+ * Checks whether a picture contains anything besides its pixels and their colours, such as metadata, comments or
+ * trailing data.
+ * @param picture a picture that can be decoded
  */
 export function hasExtras(picture: Buffer, format: keyof typeof CHECKS): boolean {
   try {
     return CHECKS[format](picture);
   } catch (error) {
-    // A length that leads out of the file.
+    // The file declares a length beyond its end, so it has unexpected content.
     if (error instanceof RangeError) return true;
     throw error;
   }

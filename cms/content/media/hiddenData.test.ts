@@ -38,7 +38,7 @@ function box(name: string): Buffer {
 const segment = (marker: number, text: string) =>
   Buffer.concat([Buffer.of(0xff, marker, 0, 2 + text.length), Buffer.from(text, 'latin1')]);
 
-/** A block of GIF: its label, and the texts of its parts. */
+/** Returns a GIF block: its label, and its data as texts. */
 const block = (label: number, ...texts: string[]) =>
   Buffer.concat([
     Buffer.of(0x21, label),
@@ -58,7 +58,7 @@ function chunk(name: string, content: Buffer): Buffer {
 }
 const riff = (...chunks: Buffer[]) => chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]));
 
-/** The chunks of a WebP. */
+/** Returns the chunks of a WebP without the file header. */
 const chunksOf: Hide = (webp) => webp.subarray(12);
 const withChunk =
   (name: string): Hide =>
@@ -221,7 +221,7 @@ it('an animated WebP with more pixels than sharp decodes loses its EXIF and keep
 
 it('an AVIF that its container turns becomes upright', async () => {
   const turned = await avif();
-  // Another property becomes a turn by a quarter.
+  // Overwrite another property with `irot`, so that the picture is rotated by 90 degrees.
   const at = turned.indexOf('pixi');
   turned.write('irot', at);
   turned.writeUInt8(1, at + 4);

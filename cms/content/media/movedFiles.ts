@@ -6,7 +6,7 @@ import { tableOf } from '../../platform/database/tableOf';
 
 const keyOf = (filename: string): string => `moved-media:${filename}`;
 
-/** Records that the file of a document was stored under this name before. */
+/** Records that a document's file was stored under this name before. Requests for the old URL are then redirected. */
 export async function noteMoved(scope: Scope, filename: string, id: number): Promise<void> {
   const data = JSON.stringify({ id });
   await query(
@@ -16,7 +16,7 @@ export async function noteMoved(scope: Scope, filename: string, id: number): Pro
   );
 }
 
-/** Returns the present name of a file that was stored under this name before; null for other names. */
+/** Returns the current name of a file that was stored under this name before, or null if there is none. */
 export async function movedTo(payload: Payload, filename: string): Promise<string | null> {
   const [row] = await query<{ filename: string }>(
     { payload },
@@ -32,7 +32,7 @@ async function wasUsed(payload: Payload, filename: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns a name for a new file whose address does not lead to another file. */
+/** Returns a name for a new file whose URL does not already redirect to another file. Appends a number if necessary. */
 export async function unmovedName(payload: Payload, filename: string): Promise<string> {
   const { ext, name } = path.parse(filename);
   let free = filename;

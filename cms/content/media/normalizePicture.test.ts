@@ -15,7 +15,7 @@ async function normalized(name: string) {
   return result;
 }
 
-/** Colour of a point, without an orientation that a viewer would apply. */
+/** Returns the colour of a pixel as stored, without applying the orientation that a viewer would apply. */
 async function pixel(picture: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const at = (y * info.width + x) * info.channels;

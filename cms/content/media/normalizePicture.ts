@@ -6,7 +6,7 @@ import { decodeHeic, isTurned } from './decodeHeic';
 import { hasExtras } from './hasExtras';
 import { pictureNotes, xmpOf } from './pictureNotes';
 
-/** A picture as the site can use it. */
+/** A picture in the form that the site can use. */
 export interface NormalPicture {
   data: Buffer;
   /** MIME type. */
@@ -17,7 +17,7 @@ export interface NormalPicture {
 type Format = 'avif' | 'jpeg' | 'png' | 'webp';
 
 const QUALITY = 92;
-/** Used where a better quality gives more bytes than allowed. */
+/** Lower quality, used if the picture would otherwise exceed the maximum size. */
 const LOWER_QUALITY = 80;
 const AVIF_QUALITY = 70;
 
@@ -35,19 +35,24 @@ const asPicture = (data: Buffer, format: Format | 'gif'): NormalPicture => ({
   extension: format === 'jpeg' ? 'jpg' : format,
 });
 
-/** Format of the result. Null for pictures that stay as they are, such as SVG. */
+/** Returns the format in which the picture is stored, or null for pictures that are not re-encoded, such as SVG. */
 function formatOf({ compression, format }: Metadata): Format | null {
   if (format === 'heif') return compression === 'av1' ? 'avif' : 'jpeg';
   return format === 'jpeg' || format === 'png' || format === 'webp' ? format : null;
 }
 
-/** True for the profile that browsers assume for pictures without one. */
+/**
+ * Checks whether a colour profile is sRGB. Browsers assume sRGB for pictures without a profile, so it can be removed.
+ */
 const isSrgb = (profile: Buffer): boolean =>
   profile.includes('sRGB') || profile.includes(Buffer.from('sRGB', 'utf16le').swap16());
 
 const isAnimated = ({ format, pages = 1 }: Metadata): boolean => format === 'webp' && pages > 1;
 
-/** True when pixels are as they are seen: upright, in sRGB with 8 bits. sharp cannot turn animations. */
+/**
+ * Checks whether the pixels are stored as they are displayed: upright, in sRGB, with 8 bits. The orientation of
+ * animations is ignored, because sharp cannot rotate them.
+ */
 export function hasNormalPixels(source: Metadata): boolean {
   const { depth, icc, orientation = 1, space } = source;
   if ((orientation !== 1 && !isAnimated(source)) || (icc && !isSrgb(icc))) return false;
@@ -58,11 +63,11 @@ function isNormal(picture: Buffer, source: Metadata, format: Format): boolean {
   const { exif, xmp } = source;
   if (!hasNormalPixels(source) || exif || format === 'jpeg' || format === 'webp') return false;
   if (xmp && xmp.toString() !== xmpOf(pictureNotes(source))) return false;
-  // The stored width and height are those before the turn.
+  // A rotated AVIF must be re-encoded, because its stored width and height are those before the rotation.
   return !hasExtras(picture, format) && (format !== 'avif' || !isTurned(picture));
 }
 
-/** Removes all but pixels without encoding. Null where that is impossible. */
+/** Removes everything but the pixels without re-encoding the picture. Returns null if this is impossible. */
 function strip(picture: Buffer, source: Metadata, xmp: string): NormalPicture | null {
   if (source.format === 'gif') return asPicture(cleanGif(picture), 'gif');
   if (!hasNormalPixels(source)) return null;
@@ -72,10 +77,10 @@ function strip(picture: Buffer, source: Metadata, xmp: string): NormalPicture | 
 }
 
 /**
- * Turns a picture upright, converts it to sRGB with 8 bits, and removes its metadata except copyright and alternative
- * text. HEIC becomes JPEG. GIF only loses its metadata, and so do JPEG and WebP that are upright and in sRGB.
- * @param mostBytes the result is compressed more when it would be larger
- * @returns null when nothing needs to change
+ * Turns a picture upright, converts it to 8-bit sRGB, and removes its metadata except copyright and alternative text.
+ * HEIC becomes JPEG. A GIF only loses its metadata, as does a JPEG or WebP that is already upright and sRGB.
+ * @param mostBytes maximum size; a larger result is encoded again with lower quality
+ * @returns null if nothing needs to change
  * @throws Error for a picture that cannot be decoded
  */
 export async function normalizePicture(picture: Buffer, mostBytes: number): Promise<NormalPicture | null> {

@@ -5,18 +5,21 @@ import { query } from '../../platform/database/query';
 import { tableOf } from '../../platform/database/tableOf';
 import { mediaFiles } from '../../platform/files/mediaFiles';
 
-/** No uploaded file has such a name (`storedName`). */
+/** Prefix of the names of stored originals. Uploaded files never get such a name (`storedName`). */
 const PREFIX = '_original-';
 const HASH_LENGTH = 32;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** True for the name of the original of a cropped picture, which nobody may download. */
+/**
+ * Checks whether a file is the original of a cropped picture. Originals cannot be downloaded, because the editor has
+ * cut parts of them away.
+ */
 export const isOriginal = (filename: string): boolean => filename.startsWith(PREFIX);
 
 /**
- * Stores the original of a picture that is cropped. Equal pictures share one file.
- * @param extension without a dot
- * @returns its name
+ * Stores the original of a picture before it is cropped. Identical pictures share one file.
+ * @param extension extension without a dot
+ * @returns name of the stored file
  */
 export async function keepOriginal(picture: Buffer, type: string, extension: string): Promise<string> {
   const hash = createHash('sha256').update(picture).digest('hex').slice(0, HASH_LENGTH);
@@ -28,8 +31,8 @@ export async function keepOriginal(picture: Buffer, type: string, extension: str
 let sweptAt = 0;
 
 /**
- * Removes originals older than a day that no document needs: those of reset crops, replaced files, deleted documents
- * and failed requests. Looks once a day.
+ * Deletes originals that no document uses and that are older than a day. They remain from undone crops, replaced files,
+ * deleted documents and failed requests. Runs at most once a day.
  */
 export async function removeStrayOriginals(payload: Payload, now = Date.now()): Promise<void> {
   if (now - sweptAt < DAY_MS) return;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** The crop of a media document: the area that its file shows of the original. */
+/** The stored crop of a media document: the area of the original that the document's file shows, in percent. */
 const cropSchema = z.object({
   x: z.number(),
   y: z.number(),
   width: z.number(),
   height: z.number(),
-  /** Name under which the original is stored. */
+  /** Name of the file that holds the original picture. */
   original: z.string(),
 });
 
 export type Crop = z.infer<typeof cropSchema>;
 
-/** Parses the crop of a document; null for a whole picture. */
+/** Parses the stored crop of a document. Returns null if the document shows the whole picture. */
 export const parseCrop = (crop: unknown): Crop | null => cropSchema.nullish().parse(crop) ?? null;

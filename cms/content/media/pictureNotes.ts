@@ -1,9 +1,9 @@
 import type { Metadata } from 'sharp';
 
-/** What stays of a picture's metadata. */
+/** The metadata of a picture that is kept when it is cleaned. */
 export interface PictureNotes {
   copyright?: string;
-  /** XML below `AltTextAccessibility` of IPTC, for screen readers. */
+  /** Content of the IPTC property `AltTextAccessibility` as XML: the alternative text for screen readers. */
   alternative?: string;
 }
 
@@ -19,7 +19,7 @@ interface ExifEntry {
   number: number;
 }
 
-/** Reads an entry of the first directory of EXIF data. Undefined where there is none. */
+/** Reads an entry of the first EXIF directory. Returns undefined if there is none. */
 function exifEntry(data: Buffer, wanted: number): ExifEntry | undefined {
   const tiff = data.toString('latin1', 0, EXIF_HEADER.length) === EXIF_HEADER ? data.subarray(6) : data;
   const little = tiff.toString('latin1', 0, 2) === 'II';
@@ -35,7 +35,7 @@ function exifEntry(data: Buffer, wanted: number): ExifEntry | undefined {
       return { text: tiff.toString('utf8', start, start + bytes), number: short(at + 8) };
     }
   } catch (error) {
-    // A directory that leads out of the data says nothing.
+    // A damaged directory refers to offsets outside the data. Treat its entries as missing.
     if (!(error instanceof RangeError)) throw error;
   }
   return undefined;
@@ -55,7 +55,7 @@ const unescapeXml = (xml: string): string =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 
-/** Content of a property of XMP, as XML. */
+/** Returns the content of an XMP property as XML. */
 function xmpProperty(xmp: string, property: string): string | undefined {
   const [start = '', name = ''] = new RegExp(`<(\\w+:${property})>`).exec(xmp) ?? [];
   const [content, ...rest] = xmp.slice(xmp.indexOf(start) + start.length).split(`</${name}>`, 2);
@@ -67,11 +67,14 @@ function xmpRights(xmp: string): string | undefined {
   return text && unescapeXml(text);
 }
 
-/** Number of the orientation in EXIF data, 1 where there is none. */
+/** Returns the orientation stored in EXIF data, or 1 (upright) if there is none. */
 export const exifOrientation = (exif: Buffer | undefined): number =>
   (exif && exifEntry(exif, ORIENTATION)?.number) || 1;
 
-/** Reads the copyright notice and the alternative text of a picture, wherever its program wrote them. */
+/**
+ * Reads a picture's copyright notice and alternative text. Different programs store the copyright in EXIF, XMP, IPTC or
+ * a PNG comment, so it looks in all of them.
+ */
 export function pictureNotes({ comments = [], exif, iptc, xmp }: Metadata): PictureNotes {
   const packet = xmp?.toString('utf8') ?? '';
   const found = [
@@ -88,7 +91,7 @@ export function pictureNotes({ comments = [], exif, iptc, xmp }: Metadata): Pict
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Makes an XMP packet that holds only these notes; an empty text without notes. */
+/** Builds an XMP packet that contains only the given notes. Returns an empty string if there are no notes. */
 export function xmpOf({ alternative, copyright }: PictureNotes): string {
   if (!alternative && !copyright) return '';
   const properties = [

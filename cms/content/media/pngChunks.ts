@@ -1,7 +1,10 @@
 const SIGNATURE_BYTES = 8;
 const CHUNK_FRAME = 12;
 
-/** Chunks of PNG that say how pixels look, with their most bytes. Others hold text, times, frames or data of programs. */
+/**
+ * PNG chunks that determine how the pixels look, each with its maximum size in bytes. Other chunks hold text, times,
+ * animation frames or the data of programs.
+ */
 const PIXELS: Readonly<Record<string, number>> = {
   IHDR: 13,
   PLTE: 768,
@@ -22,14 +25,17 @@ const FRAMES: Readonly<Record<string, number>> = { acTL: 8, fcTL: 26, fdAT: Infi
 
 interface PngChunk {
   name: string;
-  /** The whole chunk, with its length, name and checksum. */
+  /** The whole chunk: length, name, content and checksum. */
   bytes: Buffer;
 }
 
-/** Signature of a PNG, which precedes its chunks. */
+/** Returns the signature of a PNG, which precedes its chunks. */
 export const pngSignature = (png: Buffer): Buffer => png.subarray(0, SIGNATURE_BYTES);
 
-/** Reads the chunks of a PNG up to its end. The last chunk of a cut file is shorter than it announces. */
+/**
+ * Reads the chunks of a PNG up to its end. If the file is truncated, the bytes of the last chunk are shorter than its
+ * declared length.
+ */
 export function readPngChunks(png: Buffer): PngChunk[] {
   const chunks: PngChunk[] = [];
   let at = SIGNATURE_BYTES;
@@ -44,8 +50,8 @@ export function readPngChunks(png: Buffer): PngChunk[] {
 const fits = ({ bytes, name }: PngChunk, limits: Readonly<Record<string, number>>): boolean =>
   bytes.length - CHUNK_FRAME <= (limits[name] ?? -1);
 
-/** True for a chunk that says how a still picture looks. */
+/** Checks for a chunk that determines how a still picture looks. */
 export const isPixelChunk = (chunk: PngChunk): boolean => fits(chunk, PIXELS);
 
-/** True for a chunk of a frame of an animated picture. */
+/** Checks for a chunk that belongs to the frames of an animated picture. */
 export const isFrameChunk = (chunk: PngChunk): boolean => fits(chunk, FRAMES);

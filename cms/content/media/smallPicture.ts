@@ -1,18 +1,21 @@
 import sharp from 'sharp';
 
-/** Pixels of a side: twice what lists show. */
+/** Maximum width and height in pixels. Twice the size in lists, for high-resolution screens. */
 const SIDE = 160;
 const QUALITY = 70;
 
-/** Query parameter of the address of a picture: asks for a small copy. */
+/** Query parameter of a picture's URL that requests a small copy. */
 export const SMALL_PARAMETER = 'small';
 
 const RESIZED = /^image\/(avif|gif|jpeg|png|webp)$/;
 
-/** True for the MIME type of a picture that has a small copy. Drawings are small already. */
+/**
+ * Checks by MIME type whether there is a small copy of a picture. SVG drawings have none, because they are small
+ * already.
+ */
 export const hasSmallCopy = (type: string): boolean => RESIZED.test(type);
 
-/** Makes a copy of a picture for the rows of lists, as WebP. */
+/** Creates a small WebP copy of a picture, which the admin shows in the rows of lists. */
 export const smallPicture = (picture: Buffer): Promise<Buffer> =>
   sharp(picture)
     .autoOrient()

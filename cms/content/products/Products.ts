@@ -9,7 +9,7 @@ import { productTable } from './productTable';
 
 const TITLE = 'productName';
 
-/** Building products (forms-investors-catalogue §3), each a page below a products page. */
+/** Building products (forms-investors-catalogue §3). Each has its own page below a products page. */
 export const Products = listedCollection({
   slug: 'products',
   labels: { singular: { he: 'מוצר', en: 'Product' }, plural: { he: 'מוצרים', en: 'Products' } },

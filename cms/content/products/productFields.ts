@@ -17,7 +17,9 @@ import {
 
 const labels = { singular: { he: 'שורה', en: 'Row' }, plural: { he: 'שורות', en: 'Rows' } };
 
-/** General product fields, also for lists and filters (forms-investors-catalogue §3, Product). */
+/**
+ * General fields of a product. The site also uses them in lists and filters (forms-investors-catalogue §3, Product).
+ */
 export const productGeneralFields: Field[] = [
   localText('productName', 'שם המוצר', 'Product name', { required: true, index: true }),
   localText('shortUse', 'השימוש במילים ספורות', 'Use, in a few words'),
@@ -34,7 +36,7 @@ export const productGeneralFields: Field[] = [
   numberField('priorityID', 'עדיפות ברשימות', 'Priority in lists', { index: true }),
 ];
 
-/** Banner of a product page. */
+/** Fields for the banner of a product page. */
 export const productBannerFields: Field[] = [
   localText('pageTitle', 'כותרת הדף', 'Title of the page'),
   groupField('mainBanner', 'באנר', 'Banner', {
@@ -48,9 +50,11 @@ export const productBannerFields: Field[] = [
   }),
 ];
 
-/** Panels of a product's accordion, in order; empty ones are omitted (§4). */
+/**
+ * Fields for the panels of the accordion on a product page, in display order. The site leaves out empty panels (§4).
+ */
 export const productPanelFields: Field[] = [
-  // The spelling of the specification.
+  // The specification misspells this name, and the API must match it.
   richTextField('prodocutProperties', 'תכונות המוצר', 'Properties'),
   listField('dataTable', 'טבלת נתונים', 'Data table', {
     labels,
@@ -72,7 +76,7 @@ export const productPanelFields: Field[] = [
   }),
 ];
 
-/** Content beside and below the panels (§2.10). */
+/** Fields for the content beside and below the panels (§2.10). */
 export const productDetailFields: Field[] = [
   listField('additionalDetails', 'פרטים נוספים', 'Additional details', {
     labels,

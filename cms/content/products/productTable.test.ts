@@ -60,7 +60,8 @@ it('creates drafts from new lines, and reports lines without a company', async (
     { productName: 'דבק 10', shortUse: 'לרצפה', company: company.id, _status: 'draft' },
     { productName: 'דבק 20', company: company.id, _status: 'draft' },
   ]);
-  // All documents of an import have the time of its end, because the site queries changes since its last query.
+  // All documents of an import get the time of its end. Otherwise the site, which asks for changes since its last
+  // query, could miss some.
   const stored = await payload.find({ collection: 'products', depth: 0 });
   expect(new Set(stored.docs.map(({ updatedAt }) => updatedAt)).size).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { filledTextColumn, numberColumn, textColumn } from '../tables/tableColumns';
 import { tableEndpoints } from '../tables/tableEndpoints';
 
-/** Export and import of products. */
+/** Endpoints that export and import products as a table. */
 export const productTable = tableEndpoints({
   slug: 'products',
   key: 'id',

@@ -13,7 +13,10 @@ import { rentalFields } from './rentalFields';
 
 const TITLE = 'projectTitle';
 
-/** Projects (project-marketing §3), each a page below a projects page. The type determines the layout (§2.1). */
+/**
+ * Projects (project-marketing §3). Each has its own page below a projects page. The project's type determines the
+ * layout of the page (§2.1).
+ */
 export const Projects = listedCollection({
   slug: 'projects',
   labels: { singular: { he: 'פרויקט', en: 'Project' }, plural: { he: 'פרויקטים', en: 'Projects' } },

@@ -11,7 +11,7 @@ import {
   richTextField,
 } from '../../platform/fields/shortFields';
 
-/** Content above and beside the apartments of a project (project-marketing §2.4, §3). */
+/** Fields for the content above and beside the apartments of a project (project-marketing §2.4, §3). */
 export const apartmentsFields: Field[] = [
   localText('titleAboveProperty', 'כותרת מעל הדירות', 'Title above the apartments'),
   localText('newTitleAboveProperty', 'כותרת חדשה מעל הדירות', 'New title above the apartments'),

@@ -14,7 +14,7 @@ import {
   textField,
 } from '../../platform/fields/shortFields';
 
-/** Contacts and recipients of leads (project-marketing §2.7, §3). */
+/** Fields for a project's contact details and for the recipients of its leads (project-marketing §2.7, §3). */
 export const contactFields: Field[] = [
   row(localText('phoneName', 'שם ליד הטלפון', 'Name beside the phone'), callNumberField()),
   row(

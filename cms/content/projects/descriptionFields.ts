@@ -3,7 +3,7 @@ import { linkField } from '../fields/linkField';
 import { textListField } from '../fields/textListField';
 import { chosen, localArea, localText, richTextField } from '../../platform/fields/shortFields';
 
-/** Description of a project (project-marketing §2.3). */
+/** Fields for the description of a project (project-marketing §2.3). */
 export const descriptionFields: Field[] = [
   localText('subTitle', 'כותרת משנה', 'Subtitle'),
   richTextField('contentHTML', 'תיאור', 'Description'),

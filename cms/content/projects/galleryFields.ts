@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { localText, pictures } from '../../platform/fields/shortFields';
 
-/** Pictures of a project and title of its map (project-marketing §2.1, §2.8). */
+/** Fields for the pictures of a project, and the title of its map (project-marketing §2.1, §2.8). */
 export const galleryFields: Field[] = [
   localText('galleryTitle', 'כותרת הגלריה', 'Title of the gallery'),
   localText('gallerySubTitle', 'כותרת משנה של הגלריה', 'Subtitle of the gallery'),

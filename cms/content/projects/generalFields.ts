@@ -17,7 +17,9 @@ import {
   textField,
 } from '../../platform/fields/shortFields';
 
-/** General project fields, also for lists and filters (project-marketing §3, corporate-site §3). */
+/**
+ * General fields of a project. The site also uses them in lists and filters (project-marketing §3, corporate-site §3).
+ */
 export const generalFields: Field[] = [
   localText('projectTitle', 'שם הפרויקט', 'Project name', {
     required: true,
@@ -27,7 +29,7 @@ export const generalFields: Field[] = [
   textField('umbracoName', 'שם יחיד', 'Unique name', {
     unique: true,
     index: true,
-    // `nameUniquely` names the copy.
+    // A duplicate starts without this name; the hook `nameUniquely` then gives it its own.
     hooks: { beforeDuplicate: [() => null] },
     description: {
       he: 'הכתובת projects/{שם} מובילה לפרויקט. ריק: שם הפרויקט בעברית. לשם תפוס מתווסף מספר.',

@@ -12,7 +12,7 @@ import {
   textField,
 } from '../../platform/fields/shortFields';
 
-/** Header of a project page (project-marketing §2.2). */
+/** Fields for the header of a project page (project-marketing §2.2). */
 export const headerFields: Field[] = [
   groupField('heroBanner', 'תמונת פתיחה', 'Hero banner', {
     interfaceName: 'ProjectHeroBanner',
@@ -38,7 +38,7 @@ export const headerFields: Field[] = [
   ),
   {
     ...linkField('contactAnchor', 'כפתור ליצירת קשר', 'Button to the contact section'),
-    // Links to the contact section of the same page, so it needs no target.
+    // This link always leads to the contact section of the same page, so editors choose no target.
     custom: { needsNoTarget: true },
   },
 ];

@@ -16,7 +16,7 @@ const warn = vi.fn();
 const find = vi.fn(() => Promise.resolve({ docs: [{ name: 'תל אביב' }] }));
 type Arguments = Parameters<typeof locateAddress>[0];
 
-/** Saves a project with an address and a town. */
+/** Saves a project with an address and a city. */
 const save = async (address: object | null, locale = 'he', more: object = {}) => {
   const req = { locale, payload: { find, logger: { warn } } };
   const data = { address, city: [3] };

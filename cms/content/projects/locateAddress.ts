@@ -21,7 +21,7 @@ const idsOf = (cities: unknown): unknown[] =>
       )
     : [];
 
-/** Names of the towns in the language of the save. */
+/** Returns the names of the cities, in the language in which the document is saved. */
 async function townsOf(req: PayloadRequest, cities: unknown): Promise<string[]> {
   const ids = idsOf(cities);
   if (ids.length === 0) return [];
@@ -35,7 +35,10 @@ async function townsOf(req: PayloadRequest, cities: unknown): Promise<string[]> 
   return docs.flatMap(({ name }) => name ?? []);
 }
 
-/** Finds the position of an address. @returns null without a street or a service, for an unknown one, or after a failure */
+/**
+ * Looks up the coordinates of a street.
+ * @returns null without a street, without a geocoding service, for an unknown street, or if the service fails
+ */
 async function locate(req: PayloadRequest, street: string, cities: unknown) {
   const geocoding = geocodingService();
   if (!street || geocoding.name === 'embedded') return null;
@@ -49,9 +52,10 @@ async function locate(req: PayloadRequest, street: string, cities: unknown) {
 }
 
 /**
- * Looks up the coordinates of a project with a street, if a maps service is configured (project-marketing §2.8), and
- * again when its address changes. Without a result the project has no position, because the former one is wrong.
- * An editor's own values stay, and are doubtful after a change. A failing service does not prevent saving.
+ * Looks up the coordinates of a project's address if a maps service is configured (project-marketing §2.8), and again
+ * when the address changes. If nothing is found, the coordinates are removed, because the old ones belong to another
+ * address. Coordinates entered by an editor are kept, but marked as doubtful when the address changes. A failing
+ * service does not prevent saving.
  */
 export const locateAddress: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (!('address' in data) && !('city' in data)) return data;
@@ -71,11 +75,11 @@ export const locateAddress: CollectionBeforeChangeHook = async ({ data, operatio
   if (!isKnown(address.latitude)) return lookUp();
   const former = before.address;
   const asked = address.positionSource ?? 'own';
-  // A copy keeps the source of its original.
+  // A duplicate (`create` with given coordinates) keeps the source of the original.
   if (!former || address.latitude !== former.latitude || address.longitude !== former.longitude)
     return put({ positionSource: operation === 'create' ? asked : 'own' });
   const formerStreet = streetOf(former);
-  // The first street in a language is a translation.
+  // If the street was empty in this language before, the editor has added a translation; the project has not moved.
   const isElsewhere =
     (formerStreet !== '' && streetOf(address) !== formerStreet) ||
     !isDeepStrictEqual(idsOf(cities), idsOf(before.city));

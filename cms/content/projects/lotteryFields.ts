@@ -11,7 +11,10 @@ import {
   textField,
 } from '../../platform/fields/shortFields';
 
-/** Lottery box, ways to register, and content for eligible buyers (project-marketing §2.1, §2.6, §2.7, §3). */
+/**
+ * Fields for the lottery box, the ways to register, and the content for eligible buyers (project-marketing §2.1, §2.6,
+ * §2.7, §3).
+ */
 export const lotteryFields: Field[] = [
   groupField('lottery', 'תיבת ההגרלה', 'Lottery box', {
     interfaceName: 'LotteryBox',

@@ -14,8 +14,8 @@ async function isTaken(req: PayloadRequest, name: string, id: Id | undefined): P
 }
 
 /**
- * Makes the name of a project unique by appending a number. `projects/{name}` redirects to the project
- * (corporate-site §2).
+ * Makes the name of a project unique by appending a number. It must be unique, because the URL `projects/{name}`
+ * redirects to the project (corporate-site §2).
  */
 export const nameUniquely: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { id, umbracoName: before } = (originalDoc ?? {}) as { id?: Id; umbracoName?: string | null };

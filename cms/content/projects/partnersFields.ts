@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { linkField } from '../fields/linkField';
 import { chosen, localArea, localText } from '../../platform/fields/shortFields';
 
-/** Groups and partners (project-marketing §2.11), and related projects (§2.10). */
+/** Fields for the companies and partners of a project (project-marketing §2.11), and for related projects (§2.10). */
 export const partnersFields: Field[] = [
   localText(
     'groupPartnersTitle',

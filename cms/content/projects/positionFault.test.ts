@@ -10,7 +10,7 @@ const context = {
   cmsUrl: 'https://cms.example',
 } as const;
 
-/** Kinds of the faults of a project's address. */
+/** Returns the kinds of problems with a project's address. */
 const faultsOf = (address: object | null) =>
   readDocument(
     {

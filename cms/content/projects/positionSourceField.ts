@@ -1,7 +1,10 @@
 import type { SelectField } from 'payload';
 import { selectField } from '../../platform/fields/shortFields';
 
-/** Where a project's coordinates come from. `locateAddress` sets it; editors confirm a doubtful one. */
+/**
+ * Field that says where a project's coordinates come from. `locateAddress` sets it; editors change it to confirm
+ * doubtful coordinates.
+ */
 export const positionSourceField: SelectField = selectField(
   'positionSource',
   'מקור המיקום',

@@ -123,7 +123,7 @@ const faq = part('rentProjectFAQ', 'RentFaq', 'שאלות ותשובות', 'FAQ'
   ]),
 ]);
 
-/** Sections of a rental project's page, in order (project-marketing §2.6, §3). */
+/** Fields for the sections of a rental project's page, in display order (project-marketing §2.6, §3). */
 export const rentalFields: Field[] = [
   hero,
   countdown,

@@ -3,12 +3,12 @@ import type { DocumentFault } from '../../platform/builds/DocumentFault';
 import type { Locale } from '../../platform/locales/locales';
 import type { FailedScheduleNote } from './failedSchedule';
 
-/** Publication state of a document, as shown to editors. */
+/** Publication state of a document, as the form shows it to editors. */
 export type PublicationState = (
   { public: 'never' } | ({ public: 'gone' | 'yes'; urls: Partial<Record<Locale, string>> } & SiteState)
 ) & {
-  /** Last failed schedule, unless the document was published or unpublished since. */
+  /** The last failed schedule, unless the document was published or unpublished since then. */
   failedSchedule?: FailedScheduleNote;
-  /** Why the last build left the document as it was on the site, or left it out. */
+  /** Problems because of which the last build left the old page on the site, or left the document out. */
   faults?: DocumentFault[];
 };

@@ -7,10 +7,13 @@ import { isLocale } from '../../platform/locales/locales';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { failedScheduleWords, siteSignWords } from './siteSignWords';
 
-/** Polling interval while a build runs. */
+/** Polling interval in milliseconds while a build runs. */
 const ASK_MS = 2000;
 
-/** Shows in a document's form whether the publication is live, with a link. Polls while a build runs. */
+/**
+ * Shows in a document's form whether its published version is live on the site, with a link. Polls the CMS while a
+ * build runs.
+ */
 export function SiteSign() {
   const { i18n } = useTranslation();
   const { code } = useLocale();
@@ -59,7 +62,7 @@ function useSign(): PublicationState | null {
             (answer.state === 'live' && answer.pages !== undefined));
         if (waits) timer = setTimeout(() => void ask(), ASK_MS);
       } catch {
-        // The form works without this sign; the next save asks again.
+        // If the request fails, the form works without this state. It is requested again after the next save.
       }
     };
     void ask();

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { anyone } from '../../platform/access/anyone';
 import { nobody } from '../../platform/access/nobody';
 
-/** Records of removed public documents, so that a site that queries only changes can delete them. */
+/** Records of removed public documents. A site that queries only changes learns from them which documents to delete. */
 export const Tombstones: CollectionConfig = {
   slug: 'tombstones',
   labels: {

@@ -4,7 +4,8 @@ import { configToJSONSchema, type SanitizedConfig } from 'payload';
 const known = new WeakMap<SanitizedConfig, string>();
 
 /**
- * Hash of the fields of collections, globals and blocks. Long-running builders detect a changed schema with it.
+ * Returns a hash of all fields of collections, globals and blocks. Long-running builders compare it to detect that the
+ * schema has changed.
  * @param config configuration of the CMS
  */
 export function contentSchema(config: SanitizedConfig): string {

@@ -11,8 +11,9 @@ import { contentSchema } from './contentSchema';
 import { publicSources } from './publicSources';
 
 /**
- * Last change and number of documents that the build reads, with or without drafts. The build also reads homes of
- * unpublished projects, because publishing the project changes nothing in them.
+ * Time of the last change and number of the documents that the build reads, with or without drafts. The build also
+ * reads the apartments of unpublished projects. Publishing a project later does not change its apartments, so a build
+ * that reads only changes would miss them.
  */
 interface SourceVersion {
   changedAt: string | null;
@@ -55,7 +56,7 @@ async function readSources(payload: Payload, draft: boolean): Promise<Record<str
   );
 }
 
-/** Coalesced, because one call runs about a hundred queries. */
+/** Simultaneous requests share one result, because each reading runs about a hundred queries. */
 const readVersions = coalesce((payload: Payload) => readSources(payload, false));
 const readDraftVersions = coalesce((payload: Payload) => readSources(payload, true));
 
@@ -66,9 +67,10 @@ const refuseReads = (wait: number): Response =>
   );
 
 /**
- * `GET /web/content/version`: versions that change with public content, so that builders know what to read. Covers
- * all announced collections and globals, tombstones, the database and the schema. `pageSources` are hosts that
- * integrations need in the site's CSP. `?draft=true` covers drafts, for users who may see them.
+ * `GET /web/content/version`: returns versions that change with the public content, so that builders know what to read
+ * again. Covers all announced collections and globals, tombstones, the database and the schema. `pageSources` lists the
+ * hosts that integrations need in the site's CSP. With `?draft=true`, the versions include drafts; this is limited to
+ * users who may see drafts.
  */
 export const contentVersion: Handler = async (request, { payload }) => {
   const draft = new URL(request.url).searchParams.get('draft') === 'true';

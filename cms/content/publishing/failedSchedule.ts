@@ -1,18 +1,19 @@
 import type { PayloadRequest, Where } from 'payload';
 
-/** A failed schedule of a document. */
+/** A scheduled publication or unpublication that failed. */
 export interface FailedScheduleNote {
   type: 'publish' | 'unpublish';
-  /** Scheduled time, ISO. */
+  /** Time of the failure as an ISO string. */
   at: string;
 }
 
-/** A document or a global. */
+/** The subject of a schedule: a document or a global. */
 export type Scheduled = { collection: string; id: string } | { global: string };
 
 /**
- * Last permanently failed schedule of a document, unless it was published or unpublished since.
- * @param since last public change
+ * Returns the last permanently failed schedule of a document. Returns null if the document was published or unpublished
+ * since then.
+ * @param since time of the last public change
  */
 export async function failedSchedule(
   { payload }: PayloadRequest,

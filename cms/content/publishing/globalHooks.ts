@@ -15,7 +15,7 @@ interface SaveArgs {
 
 const key = (slug: string): string => `recipients:${slug}`;
 
-/** Recipient addresses in the public version of a global. */
+/** Reads the e-mail addresses of recipients in the public version of a global. */
 async function storedRecipients(
   { slug, flattenedFields }: SanitizedGlobalConfig,
   req: PayloadRequest,
@@ -25,8 +25,9 @@ async function storedRecipients(
 }
 
 /**
- * Hooks of a global with drafts. Saving without `draft` publishes immediately; a global cannot be unpublished,
- * because every page uses it. A public change notifies the site's build, and informs former recipients of messages.
+ * Returns the hooks of a global with drafts. Saving without `draft` publishes immediately. A global cannot be
+ * unpublished, because every page uses it. A public change notifies the site's build, and informs the former recipients
+ * of messages by e-mail.
  */
 export function globalHooks(): NonNullable<GlobalConfig['hooks']> {
   return {

@@ -4,8 +4,8 @@ import { PATH_PREFIX, toLocale } from '../../platform/locales/locales';
 import { previewAddress } from './previewAddress';
 
 /**
- * Target of a global's preview button: the home page in the form's language, in the preview or, without one, on the
- * site.
+ * Returns the URL for a global's preview button: the home page in the form's language. It opens in the preview or, if
+ * there is none, on the site.
  * @param slug slug of the global
  */
 export const globalPreviewUrl =

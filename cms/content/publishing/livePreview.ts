@@ -4,8 +4,8 @@ import { hasPages } from '../../platform/addresses/hasPages';
 import { previewAddress } from './previewAddress';
 
 /**
- * Live preview beside the form, in phone, tablet and desktop widths. Globals are shown on the home page. For
- * documents without an address, the frame explains what is missing.
+ * Configures the live preview beside the form, in the widths of a phone, a tablet and a desktop. A global is shown on
+ * the home page. If a document has no URL yet, the preview explains what is missing.
  * @param parts all parts of the CMS
  */
 export const livePreview = (parts: readonly Part[]): RootLivePreviewConfig => ({

@@ -14,7 +14,7 @@ let payload: Payload;
 let inTransaction: typeof InTransaction;
 let receiver: Server;
 let notices: Notice[] = [];
-/** Delays the receiver's response. */
+/** The fake builder responds once this promise is resolved. */
 let answering: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => receiver.listen(0, 'localhost', resolve));
   process.env.BUILD_WEBHOOK_URL = `http://localhost:${(receiver.address() as AddressInfo).port}/`;
-  // Imported late, because the modules read the environment when they load.
+  // Imported only now, because these modules read the environment when they load.
   const { default: config } = await import('../../payload.config');
   ({ inTransaction } = await import('../../platform/database/inTransaction'));
   (await config).jobs.autoRun = [];

@@ -2,12 +2,15 @@ import type { TaskConfig } from 'payload';
 import { signatureHeaders } from '../../platform/builds/signatureHeaders';
 import { env } from '../../platform/env/env';
 
-/** The builder responds before it builds. Shorter than the shutdown time of a worker. */
+/**
+ * The builder responds before it builds, so a short timeout is enough. It must be shorter than the time that a worker
+ * has to shut down.
+ */
 const TIMEOUT_MS = 5000;
 
 /**
- * Notifies the site's build of public changes. At most one notice waits and one is being sent, so a thousand changes
- * cause few notices. Retries with exponential backoff.
+ * Notifies the site's build of public changes. At most one notice is being sent and one is waiting, so a thousand
+ * changes cause only a few notices. Failed notices are retried with exponential backoff.
  */
 export const notifyBuild: TaskConfig<'notifyBuild'> = {
   slug: 'notifyBuild',

@@ -3,7 +3,7 @@ import { isEditor } from '../../platform/access/isEditor';
 import { env } from '../../platform/env/env';
 import { entryTicket } from './previewTicket';
 
-/** Time to follow a redirect. */
+/** Lifetime of the ticket, which the browser only needs while it follows the redirect. */
 const ENTRY_MS = 60_000;
 
 const redirect = (url: string): Response =>
@@ -12,13 +12,16 @@ const redirect = (url: string): Response =>
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Accepts a path of the preview; `//host` and `/\host` are foreign addresses. */
+/**
+ * Accepts only a path of the preview. Rejects `//host` and `/\host`, because browsers treat them as URLs of another
+ * host.
+ */
 const isOwnPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?![/\\])[^\r\n]*$/.test(value);
 
 /**
- * `GET /api/preview?to=/path`: the preview redirects unknown browsers here. Redirects editors back with a ticket and
- * anonymous users to the login; rejects users who may not see drafts.
+ * `GET /api/preview?to=/path`: the preview redirects browsers without a session here. Editors are redirected back with
+ * a ticket, anonymous users to the login. Users who may not see drafts get an error.
  */
 export const openPreview: Endpoint = {
   path: '/preview',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => void Object.assign(env, { previewUrl: undefined }));
 afterAll(() => payload.destroy());
 
-/** Target of the preview button for the latest version of the page; null without a button. */
+/** Returns the URL of the preview button for the page's newest version, or null if there is no button. */
 async function leadsTo(locale: 'en' | 'he' = 'he') {
   const doc = await payload.findByID({ collection: 'pages', id, locale, draft: true });
   const req = await createLocalReq({ locale }, payload);

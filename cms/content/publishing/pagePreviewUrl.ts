@@ -9,10 +9,11 @@ interface PublicPage {
 }
 
 /**
- * Target of a document's preview button: the preview or, without one, the public page.
+ * Returns the URL for a document's preview button: the document in the preview or, if there is no preview, the public
+ * page.
  * @param collection collection of the document
- * @returns null, which hides the button, for a page without an address or this language, or an unpublished one
- * without a preview
+ * @returns null, which hides the button, if the page has no URL or does not exist in this language, or if it is
+ *   unpublished and there is no preview
  */
 export const pagePreviewUrl =
   (collection: PageSlug): GeneratePreviewURL =>
@@ -32,6 +33,6 @@ export const pagePreviewUrl =
     return page?.path ? `${env.siteUrl}${page.path}` : null;
   };
 
-/** Documents without a language field exist in all languages. */
+/** Checks whether a document exists in a language. A document without a language field exists in all of them. */
 const hasLanguage = (languages: unknown, locale: Locale): boolean =>
   !Array.isArray(languages) || languages.length === 0 || languages.includes(locale);

@@ -3,11 +3,12 @@ import { env } from '../../platform/env/env';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 /**
- * Address of a document in the preview, independent of its public address.
- * @param collection collection; `globals` for a global, whose id is its slug
- * @param id id of the document
- * @param locale edited language
- * @param req request of the editor; its language is used for messages of the preview
+ * Returns the URL of a document in the preview. It contains the document's id instead of its public URL, and therefore
+ * stays the same when the page moves.
+ * @param collection slug of the collection; `globals` for a global
+ * @param id id of the document, or slug of the global
+ * @param locale language being edited
+ * @param req request of the editor; its language is used for messages in the preview
  */
 export function previewAddress(
   collection: string,

@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
 /**
- * Signs a one-time ticket for the preview: `{ use: 'entry', until, once }`. The key is derived from the shared API
- * key; `packages/gatsby-builder/preview/tickets.mjs` verifies it.
- * @param apiKey key shared with the site's build
- * @param until expiry in ms since 1970
+ * Signs a one-time ticket for the preview: `{ use: 'entry', until, once }`. The signing key is derived from the API key
+ * that the CMS and the site's build share. `packages/gatsby-builder/preview/tickets.mjs` verifies the ticket.
+ * @param apiKey API key shared with the site's build
+ * @param until expiry time in milliseconds since 1970
  */
 export function entryTicket(apiKey: string, until: number): string {
   const text = Buffer.from(JSON.stringify({ use: 'entry', until, once: randomUUID() })).toString('base64url');

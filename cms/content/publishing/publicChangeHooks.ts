@@ -24,10 +24,10 @@ interface StoredDocument {
 const HIDDEN: PublicState = { visible: false, updatedAt: null, recipients: {} };
 
 /**
- * Hooks that detect public changes of a document. A change notifies the site's build; a removal also leaves a
- * tombstone, because anonymous queries cannot show it. Changed recipients of messages are audited, and the former
- * address is informed.
- * Compares stored documents: with drafts, `doc` and `previousDoc` are the newest versions.
+ * Returns hooks that detect public changes of a document. A change notifies the site's build. A removal also writes a
+ * tombstone, because anonymous queries cannot show that a document is missing. If the recipients of messages change,
+ * this is written to the audit log and the former address is informed. The hooks compare stored documents: with drafts,
+ * `doc` and `previousDoc` would be the newest versions, which may be unpublished.
  */
 export function publicChangeHooks(collection: CollectionSlug): NonNullable<CollectionConfig['hooks']> {
   const key = (id: Id) => `public:${collection}:${id}`;
@@ -58,7 +58,7 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
 
   const noteRecipients = async (id: Id, before: PublicState, after: PublicState, req: PayloadRequest) => {
     const changes = after.visible ? recipientChanges(before.recipients, after.recipients) : [];
-    // Documents that the CMS creates itself, such as demo content, have no actor.
+    // A new document without a user was created by the CMS itself, such as demo content, and needs no audit entry.
     if (changes.length > 0 && (req.user || before.visible))
       await writeAudit(req, { action: 'settingsChanged', subject: { kind: collection, id }, changes });
     if (!before.visible || !after.visible) return;

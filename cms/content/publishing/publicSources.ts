@@ -1,13 +1,13 @@
 import type { CollectionSlug, GlobalSlug, SanitizedConfig } from 'payload';
 
 /**
- * Marks hooks that announce public changes. A property, because Next bundles modules several times, which breaks a
- * shared set.
+ * Property that marks hooks which announce public changes. A shared set of hooks would not work, because Next bundles
+ * modules several times, so that several sets would exist.
  */
 const ANNOUNCES = 'announcesPublicChange';
 
 /**
- * Marks a hook as announcing public changes of its collection or global.
+ * Marks a hook as one that announces public changes of its collection or global to the site's build.
  * @param hook an `afterChange` hook
  * @returns the same hook
  */
@@ -15,18 +15,18 @@ export function announces<Hook extends object>(hook: Hook): Hook {
   return Object.assign(hook, { [ANNOUNCES]: true });
 }
 
-/** True when public changes of a collection or global are announced to the site's build. */
+/** Checks whether public changes of a collection or global are announced to the site's build. */
 export const isAnnouncing = ({ hooks }: { hooks?: { afterChange?: readonly unknown[] } }): boolean =>
   Boolean(hooks?.afterChange?.some((hook) => typeof hook === 'function' && ANNOUNCES in hook));
 
-/** Sources of the site's build. */
+/** The collections and globals from which the site is built. */
 export interface PublicSources {
   collections: CollectionSlug[];
   globals: GlobalSlug[];
 }
 
 /**
- * Collects collections and globals with announcing hooks.
+ * Returns the collections and globals whose public changes are announced to the site's build.
  * @param config configuration of the CMS
  */
 export function publicSources({

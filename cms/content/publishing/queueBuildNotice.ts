@@ -3,8 +3,8 @@ import { env } from '../../platform/env/env';
 import { clearCachedReads } from '../../platform/cache/cachedRead';
 
 /**
- * Queues the notice to the site's build in the transaction of the change, and invalidates cached reads. Replaces a
- * waiting notice and keeps its start time.
+ * Queues a notice to the site's build in the transaction of the change, and clears cached reads. If a notice is already
+ * waiting, replaces it and keeps its start time.
  */
 export async function queueBuildNotice(req: PayloadRequest): Promise<void> {
   clearCachedReads();
@@ -17,7 +17,7 @@ export async function queueBuildNotice(req: PayloadRequest): Promise<void> {
   });
 }
 
-/** Start time of the waiting notice; null without one. */
+/** Returns the start time of the waiting notice, or null if none is waiting. */
 async function waitingSince(req: PayloadRequest): Promise<string | null> {
   const { docs } = await req.payload.db.find<{ input?: { since?: string } }>({
     collection: 'payload-jobs',

@@ -1,10 +1,13 @@
 import type { FlattenedField } from 'payload';
 import type { AuditChange } from '../../platform/audit/writeAudit';
 
-/** Recipient addresses of a document by field name, at any depth. */
+/** E-mail addresses of a document's recipients by field name. Includes fields at any depth. */
 export type Recipients = Readonly<Record<string, string>>;
 
-/** Names of all fields of type `email`, at any depth. In content, they hold recipients of messages. */
+/**
+ * Returns the names of all fields of type `email`, at any depth. In content, every such field holds recipients of
+ * messages.
+ */
 export function recipientFields(fields: readonly FlattenedField[]): ReadonlySet<string> {
   return new Set(
     fields.flatMap((field): string[] => {
@@ -26,7 +29,7 @@ function collect(names: ReadonlySet<string>, value: unknown, found: Map<string, 
 }
 
 /**
- * Collects the recipients in a document.
+ * Collects the e-mail addresses of the recipients in a document.
  * @param names names of the fields (`recipientFields`)
  * @param document stored document
  */
@@ -36,7 +39,7 @@ export function recipientsOf(names: ReadonlySet<string>, document: object): Reci
   return Object.fromEntries([...found].map(([name, addresses]) => [name, [...addresses].sort().join(', ')]));
 }
 
-/** Changed recipient fields for the audit log. */
+/** Returns the changes of recipient fields, in the form of the audit log. */
 export const recipientChanges = (before: Recipients, after: Recipients): AuditChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => before[field] !== after[field])

@@ -3,22 +3,22 @@ import type { Redirect } from '../../payload-types';
 import { localeOfPath, type Locale } from '../../platform/locales/locales';
 import { isLinkKind, LINK_KINDS, LINK_TARGETS, type LinkKind } from '../fields/linkTargets';
 
-/** A redirect from an address. */
+/** A redirect that starts at one of the given URL paths. */
 export interface FoundRedirect {
   id: number;
-  /** The address with a trailing slash. */
+  /** The URL path at which it starts, with a trailing slash. */
   from: string;
-  /** True when the target is public in the language of the address. */
+  /** True if the redirect works: its target is public in the language of the path. */
   leads: boolean;
 }
 
 type To = NonNullable<Redirect['to']>;
 
 const slashed = (path: string): string => path.replace(/\/?$/, '/');
-/** Addresses per query. */
+/** Number of URL paths per query. */
 const CHUNK = 200;
 
-/** Document that a redirect refers to. */
+/** Returns the document that a redirect refers to. */
 function targetOf(to: To | undefined): { kind: LinkKind; id: number } | null {
   if (!to || !isLinkKind(to.kind)) return null;
   const target = to[to.kind];
@@ -26,7 +26,7 @@ function targetOf(to: To | undefined): { kind: LinkKind; id: number } | null {
   return id === undefined || id === null ? null : { kind: to.kind, id };
 }
 
-/** Public addresses of documents; none for unpublished ones. */
+/** Reads the public URL paths of documents. Leaves out unpublished documents. */
 async function publicPaths(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -39,7 +39,7 @@ async function publicPaths(
     depth: 0,
     pagination: false,
     overrideAccess: true,
-    // The local API writes its locale into the given request.
+    // The local API overwrites the locale of the given request. Pass a copy.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   const found = docs as unknown as { id: number; paths?: Partial<Record<Locale, string | null>> | null }[];
@@ -74,8 +74,8 @@ async function redirectsOf(req: PayloadRequest, paths: readonly string[]): Promi
 }
 
 /**
- * Finds the redirects from addresses and whether their targets are public.
- * @param paths addresses with language prefix, with or without a trailing slash
+ * Finds the redirects that start at the given URL paths, and checks whether their targets are public.
+ * @param paths URL paths with language prefix, with or without a trailing slash
  */
 export async function redirectsFrom(req: PayloadRequest, paths: readonly string[]): Promise<FoundRedirect[]> {
   const found: FoundRedirect[] = [];

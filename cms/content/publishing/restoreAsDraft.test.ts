@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Creates a draft "First", publishes it as "Second", and returns the page with the draft's version. */
+/**
+ * Creates a draft named "First" and publishes the page as "Second". Returns the page's id and the id of the draft's
+ * version.
+ */
 async function publishedPage(
   slug: string,
   locale: Locale = 'he',

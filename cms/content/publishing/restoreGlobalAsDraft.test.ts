@@ -22,7 +22,7 @@ const nameOf = async (draft: boolean, locale: 'he' | 'en' = 'en') => {
   return [siteName, _status];
 };
 
-/** Id of the newest version with this name and state. */
+/** Returns the id of the newest version with this site name and status. */
 async function versionOf(siteName: string, state: 'draft' | 'published'): Promise<number | string> {
   const { docs } = await cms.payload.findGlobalVersions({ slug: 'siteSettings', locale: 'en', limit: 50 });
   const found = docs.find(({ version }) => version.siteName === siteName && version._status === state);
@@ -80,7 +80,7 @@ it('lets the editor save a restored draft, even if a colleague saved after that 
       headers: { ...editor, 'Content-Type': 'application/json' },
       body: JSON.stringify({ siteName: 'Third', _status: 'draft', updatedAt: seen }),
     });
-  // A colleague whose form was open gets a conflict.
+  // An editor who opened the form before the restore must get a conflict when saving.
   const colleague = await fetch(`${settings}?draft=true&locale=en`, {
     method: 'POST',
     headers,

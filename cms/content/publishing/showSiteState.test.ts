@@ -21,7 +21,11 @@ afterAll(async () => {
   await builder.stop();
 });
 
-/** Adds a build of one second that ends after the given seconds from now. */
+/**
+ * Adds a build that took one second.
+ * @param inSeconds seconds from now at which the build ends
+ * @returns the end of the build as an ISO string
+ */
 function build(inSeconds: number, failed?: true): string {
   const at = new Date(Date.now() + inSeconds * 1000).toISOString();
   builder.lines.push(JSON.stringify({ at, seconds: 1, pages: 1, ...(failed && { failed }) }));
@@ -81,7 +85,7 @@ test('shows the progress of a page’s publication until it is unpublished', asy
   expect(await words('globals/footer')).not.toContain('Could not be published');
   builder.lines.pop();
 
-  // A newer draft does not change the public page.
+  // A newer draft does not change the published page.
   await cms.payload.update({ collection: 'pages', id, locale: 'he', draft: true, data: { title: 'אחר' } });
   expect(await sign(document)).toMatchObject({ state: 'live', since });
 

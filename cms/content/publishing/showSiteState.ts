@@ -18,7 +18,7 @@ import type { PublicationState } from './PublicationState';
 import { isAnnouncing } from './publicSources';
 
 const UNAUTHORIZED = 401;
-/** Enough to find the build of any change in the last hours. */
+/** Number of recent builds to read. Enough to find the build of any change in the last hours. */
 const BUILDS = 100;
 const COMPONENT = '/content/publishing/SiteSign#SiteSign';
 
@@ -58,7 +58,7 @@ async function signOf(
   };
 }
 
-/** Adds the failed schedule to the state. */
+/** Adds the document's last failed schedule to its publication state. */
 async function withFailed(
   req: PayloadRequest,
   scheduled: Scheduled,
@@ -69,7 +69,7 @@ async function withFailed(
   return failed ? { ...sign, failedSchedule: failed } : sign;
 }
 
-/** Time of the newest tombstone, which is the last removal. */
+/** Returns the time of a document's newest tombstone, which is the time of its last removal. */
 async function goneAt(req: PayloadRequest, collection: string, id: string): Promise<string | null> {
   const { docs } = await req.payload.find({
     collection: 'tombstones',
@@ -86,7 +86,8 @@ async function goneAt(req: PayloadRequest, collection: string, id: string): Prom
 }
 
 /**
- * Addresses of drafts are for editors. Staff see the state of collections that they edit, such as meeting calendars.
+ * Checks whether a user may see the publication state. Editors may, because it contains URLs of drafts. Other staff may
+ * only for collections that they can edit, such as meeting calendars.
  */
 const maySee = async (req: PayloadRequest, update: Access | undefined): Promise<boolean> =>
   isEditor({ req }) || (req.user?.collection === 'users' && (await update?.({ req })) === true);
@@ -105,8 +106,8 @@ const endpoint = (
 });
 
 /**
- * Shows the publication state in the form of announced collections. Depends on the public version, never on the
- * newest draft.
+ * Adds the publication state to the form of a collection whose changes are announced to the build. The state describes
+ * the public version, never the newest draft.
  */
 export function showSiteState(collection: CollectionConfig): CollectionConfig {
   if (!isAnnouncing(collection)) return collection;
@@ -141,7 +142,7 @@ export function showSiteState(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Shows the publication state in the form of announced globals. */
+/** Adds the publication state to the form of a global whose changes are announced to the build. */
 export function showGlobalSiteState(global: GlobalConfig): GlobalConfig {
   if (!isAnnouncing(global)) return global;
   const { slug, admin } = global;

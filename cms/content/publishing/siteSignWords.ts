@@ -1,10 +1,10 @@
+import { israelDay } from '@group/rules/time/israelTime';
 import type { DocumentFault } from '../../platform/builds/DocumentFault';
 import { faultLocale, faultReasonText } from '../../platform/builds/faultReasonText';
 import type { PublicationState } from './PublicationState';
 import type { Locale } from '../../platform/locales/locales';
 
-const DAY_MS = 86_400_000;
-/** Longer durations are shown in minutes, at least two. */
+/** Longest duration shown in seconds. Longer durations are shown in minutes. */
 const MOST_SECONDS = 90;
 const CULTURES = { he: 'he-IL', en: 'en-GB' };
 
@@ -31,8 +31,8 @@ const TEXTS = {
     link: 'לדף באתר',
     notDone: {
       publish: (moment: string) =>
-        `הפרסום שתוזמן ל־${moment} לא בוצע. לחיצה על ״פרסום״ תראה מה חסר. אפשר גם לתזמן מחדש.`,
-      unpublish: (moment: string) => `ההסרה מהאתר שתוזמנה ל־${moment} לא בוצעה.`,
+        `הפרסום המתוזמן לא בוצע (${moment}). לחיצה על ״פרסום״ תראה מה חסר. אפשר גם לתזמן מחדש.`,
+      unpublish: (moment: string) => `ההסרה המתוזמנת מהאתר לא בוצעה (${moment}).`,
     },
   },
   en: {
@@ -57,23 +57,23 @@ const TEXTS = {
     link: 'See it on the site',
     notDone: {
       publish: (moment: string) =>
-        `The publication scheduled for ${moment} failed. Press “Publish” to see what is missing, or schedule it again.`,
-      unpublish: (moment: string) => `The unpublishing scheduled for ${moment} failed.`,
+        `The scheduled publication failed (${moment}). Press “Publish” to see what is missing, or schedule it again.`,
+      unpublish: (moment: string) => `The scheduled unpublishing failed (${moment}).`,
     },
   },
 };
 
-/** Time for today, date and time for other days, in Israel. */
+/** Formats a moment in Israel time: only the time if it is recent, otherwise date and time. */
 export function shortMoment(at: string, language: Locale, now = Date.now()): string {
   const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
-  const isToday = now - Date.parse(at) < DAY_MS / 2;
+  const isToday = israelDay(Date.parse(at)) === israelDay(now);
   return new Intl.DateTimeFormat(CULTURES[language], {
     timeZone: 'Asia/Jerusalem',
     ...(isToday ? time : { day: 'numeric', month: 'numeric', year: 'numeric', ...time }),
   }).format(new Date(at));
 }
 
-/** Duration in seconds or full minutes. */
+/** Formats a duration in seconds or in whole minutes. */
 function timeWords(seconds: number, language: Locale): string {
   const texts = TEXTS[language];
   if (seconds > MOST_SECONDS) return texts.minutes(Math.ceil(seconds / 60));
@@ -81,15 +81,15 @@ function timeWords(seconds: number, language: Locale): string {
   return whole === 1 ? texts.second : texts.seconds(whole);
 }
 
-/** Text of the publication state for editors. */
+/** Texts that describe the publication state to editors. */
 export interface SiteSignWords {
   text: string;
   tone: 'fault' | 'plain' | 'working';
-  /** Public address in the edited language. */
+  /** Link to the public page in the language being edited. */
   link?: { href: string; text: string };
 }
 
-/** Text of a failed schedule; null without one. */
+/** Describes a failed schedule. Returns null if none failed. */
 export const failedScheduleWords = ({ failedSchedule }: PublicationState, language: Locale): string | null =>
   failedSchedule
     ? TEXTS[language].notDone[failedSchedule.type](shortMoment(failedSchedule.at, language))
@@ -105,11 +105,11 @@ function notBuiltWords(faults: readonly DocumentFault[], language: Locale): stri
 }
 
 /**
- * Describes the publication state.
- * @param sign response of the CMS
+ * Describes the publication state to editors.
+ * @param sign publication state as returned by the CMS
  * @param language language of the admin
- * @param locale edited language, for the link
- * @returns null without a message
+ * @param locale language being edited, which the link leads to
+ * @returns null if there is nothing to say
  */
 export function siteSignWords(
   sign: PublicationState,

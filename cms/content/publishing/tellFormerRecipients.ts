@@ -5,12 +5,12 @@ import type { Locale } from '../../platform/locales/locales';
 import { findMailQueue } from '../../platform/parts/mailQueue';
 import { recipientChanges, type Recipients } from './recipients';
 
-/** Document that contains the addresses. */
+/** The document or global that contains the recipients' e-mail addresses. */
 interface Place {
   /** Label of the collection or global. */
   label: unknown;
   slug: string;
-  /** Link to it in the admin. */
+  /** Link to the document or global in the admin. */
   link: string;
 }
 
@@ -33,8 +33,9 @@ const addressesIn = (recipients: Recipients, field: string): string[] =>
   (recipients[field] ?? '').split(', ').filter(Boolean);
 
 /**
- * Informs former recipients of messages about a changed address, because editors choose recipients without seeing
- * messages. In both languages, in the transaction of the request.
+ * Sends an e-mail to former recipients of messages whose address was changed. Editors can redirect messages that they
+ * may not read themselves, so the former recipient should notice. The e-mail is written in both languages and queued in
+ * the transaction of the request.
  * @param req request of the change; changes by the CMS itself are not reported
  */
 export async function tellFormerRecipients(

@@ -21,7 +21,10 @@ const TEXTS = {
   },
 };
 
-/** Sidebar of a form: problems of the last saved version that affect visitors, each linked to its field. */
+/**
+ * Lists in the sidebar of a form the problems of the last saved version that visitors would notice. Each is linked to
+ * its field.
+ */
 export function ContentCheck() {
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -65,7 +68,8 @@ function useFaults(): Fault[] | null {
   const { config } = useConfig();
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();
-  // A rejected save is kept as a draft (`keepRefused`), but the form gets no new save time.
+  // Check again after each save, even a rejected one: it is stored as a draft (`keepRefused`), but the form gets no new
+  // save time.
   const isSending = useFormProcessing();
   const [faults, setFaults] = useState<Fault[] | null>(null);
   const { api } = config.routes;
@@ -81,7 +85,7 @@ function useFaults(): Fault[] | null {
     })
       .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
       .then((answer: { faults: Fault[] }) => setFaults(answer.faults))
-      // The form works without the check; the next save repeats it.
+      // If the request fails, the form works without the check. It is repeated after the next save.
       .catch(() => undefined);
     return () => controller.abort();
   }, [api, subject, i18n.language, isSending, lastUpdateTime]);

@@ -14,7 +14,10 @@ const TEXTS = {
 
 const isKind = (value: unknown): value is FaultKind => FAULT_KINDS.includes(value as FaultKind);
 
-/** `/admin/content-report`: results of the content check of the whole site; `?kind=` shows one kind completely. */
+/**
+ * The page `/admin/content-report`: shows the results of the content check of the whole site. With `?kind=`, it shows
+ * all problems of one kind.
+ */
 export async function ContentReport({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { payload, i18n, user } = req;

@@ -6,17 +6,17 @@ import { faultHref, faultWords } from './faultWords';
 interface FaultListProps {
   faults: readonly Fault[];
   language: Locale;
-  /** Address of the admin. */
+  /** Base URL of the admin. */
   admin: string;
-  /** Adds the document's title, for lists over several documents. */
+  /** True to add each document's title, for lists with problems of several documents. */
   named?: boolean;
-  /** Replaces the browser's handling of a click. */
+  /** Called on a click on a problem; may prevent the browser from following the link. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 const UNNAMED = { he: 'בלי שם', en: 'no name' };
 
-/** Lists problems of one kind, each linked to its field. */
+/** Lists problems of one kind. Each is linked to the field where it can be fixed. */
 export const FaultList = ({ faults, language, admin, named = false, onFollow }: FaultListProps) => (
   <ul className="faults">
     {faults.map((fault, index) => {

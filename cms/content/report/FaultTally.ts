@@ -1,18 +1,20 @@
 import { FAULT_KINDS, type Fault, type FaultKind } from './Fault';
 import { faultKey } from './faultKey';
 
-/** Maximum number of problems kept per kind; all are counted. */
+/** Maximum number of problems that a report keeps for each kind. The others are only counted. */
 export const MOST_NAMED = 500;
 
-/** Counts problems and keeps the first of each kind, to bound the memory of a report. */
+/** Counts problems, and keeps only the first ones of each kind, so that a report uses a limited amount of memory. */
 export class FaultTally {
   readonly counts = Object.fromEntries(FAULT_KINDS.map((kind) => [kind, 0])) as Record<FaultKind, number>;
   private readonly named = new Map<FaultKind, Fault[]>(FAULT_KINDS.map((kind) => [kind, []]));
-  /** Problems of pictures, which many documents may share. */
+  /**
+   * Keys of problems of pictures already counted. Several documents may share a picture, but its problem counts once.
+   */
   private readonly ofPictures = new Set<string>();
 
   /**
-   * Adds the problems of one document, each once.
+   * Adds the problems of one document. Counts each problem once.
    * @param faults problems of the document
    */
   add(faults: readonly Fault[]): void {
@@ -27,7 +29,7 @@ export class FaultTally {
     }
   }
 
-  /** Kept problems by kind. */
+  /** The problems that were kept, ordered by kind. */
   get faults(): Fault[] {
     return FAULT_KINDS.flatMap((kind) => this.named.get(kind) ?? []);
   }

@@ -7,9 +7,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { jumpTo } from './jumpTo';
 import { tabsTo } from './tabsTo';
 
-/** Forms with many blocks render slowly. */
+/** How long to wait for the field, because forms with many blocks render slowly. */
 const WAIT_MS = 15_000;
-/** Events that show that the user has started something else. */
+/** Events that show that the user has started to do something else. */
 const DOES = ['keydown', 'pointerdown'] as const;
 const FIELD = /^#field-([\w-]+)$/;
 
@@ -19,7 +19,7 @@ function useTabsOf(): (path: string) => string[] {
   const { i18n } = useTranslation();
   return (path) => {
     const [kind, slug = ''] = location.pathname.slice(config.routes.admin.length).split('/').filter(Boolean);
-    // Null on screens without a form.
+    // Null on admin pages without a form.
     const form = getEntityConfig(kind === 'globals' ? { globalSlug: slug } : { collectionSlug: slug }) as
       ClientCollectionConfig | ClientGlobalConfig | null;
     const labels = form && tabsTo(form.fields, path.split('__'));
@@ -28,12 +28,12 @@ function useTabsOf(): (path: string) => string[] {
 }
 
 /**
- * Scrolls to the field of the URL fragment once its form and tab are rendered; the browser looks only on page load.
- * Stops when the user starts something else.
+ * Scrolls to the field named in the URL's fragment as soon as its form and tab are rendered. Browsers look for the
+ * fragment only once, when the page loads. Gives up when the user starts to do something else.
  */
 export function JumpToField({ children }: { children: ReactNode }) {
   const tabsOf = useTabsOf();
-  // A changed configuration must not repeat the jump.
+  // The function is kept in a ref, so that a changed configuration does not run the effect, and thus the jump, again.
   const current = useRef(tabsOf);
   useEffect(() => {
     current.current = tabsOf;

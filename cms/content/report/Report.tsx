@@ -7,7 +7,7 @@ import { FaultList } from './FaultList';
 import { KIND_WORDS } from './faultWords';
 import { REPORT_PATH } from './reportPath';
 
-/** Problems per kind while all kinds are shown. */
+/** Number of problems shown per kind while all kinds are shown. */
 const FIRST = 10;
 
 const TEXTS = {
@@ -36,14 +36,14 @@ const TEXTS = {
 
 interface ReportProps {
   report: SiteReport;
-  /** The selected kind. */
+  /** The only kind of problem to show; null to show all kinds. */
   kind: FaultKind | null;
   language: Locale;
-  /** Address of the admin. */
+  /** Base URL of the admin. */
   admin: string;
 }
 
-/** Results of the content check by kind, each problem linked to its field. */
+/** Shows the results of the content check, grouped by kind of problem. Each problem is linked to its field. */
 export function Report({ report, kind, language, admin }: ReportProps) {
   const texts = TEXTS[language];
   const here = `${admin}${REPORT_PATH}`;

@@ -18,7 +18,9 @@ import { adminLanguage } from '../../platform/locales/adminLanguage';
 const UNAUTHORIZED = 401;
 const FIELD = '/content/report/ContentCheck#ContentCheck';
 
-/** `GET …/content-check`: problems of a document or global before publishing. */
+/**
+ * `GET …/content-check`: lists the problems of a document or global that visitors would notice, before it is published.
+ */
 const check = (
   path: string,
   faultsOf: (req: PayloadRequest, language: Locale) => Promise<Fault[]>,
@@ -39,7 +41,7 @@ const besideFields = (): Field => ({
   admin: { position: 'sidebar', disableListColumn: true, components: { Field: FIELD } },
 });
 
-/** Adds the content check to the form of a collection with pages. It does not prevent publishing. */
+/** Adds the content check to the form of a collection with pages. Problems do not prevent publishing. */
 export function checkContent(collection: CollectionConfig): CollectionConfig {
   if (!hasPages(collection)) return collection;
   const { slug } = collection;
@@ -55,7 +57,7 @@ export function checkContent(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Adds the content check to globals with drafts that the site is built from, such as the menu. */
+/** Adds the content check to the form of globals with drafts from which the site is built, such as the menu. */
 export function checkGlobalContent(global: GlobalConfig): GlobalConfig {
   const { versions } = global;
   if (!isAnnouncing(global) || typeof versions !== 'object' || !versions.drafts) return global;

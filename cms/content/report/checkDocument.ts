@@ -10,9 +10,9 @@ import { readTargets } from './readTargets';
 import { targetFaults } from './targetFaults';
 
 /**
- * Checks the latest version of a document, published or not.
+ * Checks the newest version of a document, published or not.
  * @param id id of a document that the user may read
- * @param language language of the response
+ * @param language language of the problems' descriptions
  * @throws NotFound, Forbidden as for reading
  */
 export async function checkDocument(
@@ -37,8 +37,8 @@ export async function checkDocument(
 }
 
 /**
- * Checks the latest version of a global, published or not.
- * @param language language of the response
+ * Checks the newest version of a global, published or not.
+ * @param language language of the problems' descriptions
  * @throws Forbidden as for reading
  */
 export async function checkGlobal(req: PayloadRequest, slug: GlobalSlug, language: Locale): Promise<Fault[]> {
@@ -63,7 +63,7 @@ async function faultsOf(req: PayloadRequest, checked: Checked, language: Locale)
   return unique([...faults, ...targetFaults(checked, references, await readTargets(req, references))]);
 }
 
-/** The same problem of a picture occurs at each of its places. */
+/** Removes duplicates, because a picture used at several places has the same problem at each of them. */
 function unique(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [faultKey(fault), fault])).values()];
 }

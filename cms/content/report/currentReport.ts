@@ -2,16 +2,17 @@ import type { PayloadRequest } from 'payload';
 import type { Locale } from '../../platform/locales/locales';
 import { siteReport, type SiteReport } from './siteReport';
 
-/** Cache time, so that a user sees one report while switching between kinds. */
+/** Cache time of a report, so that a user sees the same report while switching between kinds of problems. */
 const KEPT_MS = 60_000;
 
 const kept = new Map<Locale, { report: Promise<SiteReport>; until: number }>();
 
 /**
- * Report of the whole site, generated on demand and cached for a minute. Concurrent requests share it.
+ * Returns the report of the whole site. It is generated on demand and cached for a minute. Concurrent requests share
+ * one report.
  * @param language language of the report
- * @param fresh ignores the cache, except for a report in progress
- * @throws errors of reading the content
+ * @param fresh true to ignore the cache; a report in progress is used all the same
+ * @throws errors that occur while the content is read
  */
 export async function currentReport(
   req: PayloadRequest,
@@ -20,7 +21,7 @@ export async function currentReport(
 ): Promise<SiteReport> {
   const now = Date.now();
   const known = kept.get(language);
-  // A report in progress never expires.
+  // `Infinity` marks a report in progress, which never expires.
   if (known && (known.until === Infinity || (!fresh && known.until > now))) return known.report;
   const report = siteReport(req, language, { now });
   const entry = { report, until: Infinity };

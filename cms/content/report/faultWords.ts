@@ -1,7 +1,7 @@
 import type { Fault, FaultKind } from './Fault';
 import type { Locale } from '../../platform/locales/locales';
 
-/** Name of each kind of problem and its effect on visitors. */
+/** Name of each kind of problem, and its effect on visitors. */
 export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: string }>> = {
   he: {
     brokenLink: { name: 'קישורים שבורים', why: 'הקישור מוביל לשום מקום, או שאינו מוצג.' },
@@ -105,18 +105,22 @@ const REASONS: Record<Locale, Record<NonNullable<Fault['reason']>, (found: strin
   },
 };
 
-/** Isolates addresses and sizes, which are left to right. */
+/** Wraps a URL or size in Unicode isolates, because it is written left to right inside Hebrew text. */
 const isolated = (text: string): string => (text ? `\u2066${text}\u2069` : '');
 
-/** Describes a problem: `באנגלית · אין דף בכתובת /x/`. Empty if the kind says everything. */
+/**
+ * Describes a problem, for example `באנגלית · אין דף בכתובת /x/`. Returns an empty string if the kind already says
+ * everything.
+ */
 export function faultWords({ locale, reason, found }: Fault, language: Locale): string {
   const what = reason ? REASONS[language][reason](found) : isolated(found);
   return [locale ? LANGUAGES[language][locale] : '', what].filter(Boolean).join(' · ');
 }
 
 /**
- * Link to the field that fixes a problem, in its language (`JumpToField`).
- * @param admin address of the admin
+ * Returns a link to the field where a problem is fixed, in the language with the problem. `JumpToField` scrolls to the
+ * field.
+ * @param admin base URL of the admin
  */
 export function faultHref({ collection, id, locale, path }: Fault, admin: string): string {
   const form = id === null ? `${admin}/globals/${collection}` : `${admin}/collections/${collection}/${id}`;

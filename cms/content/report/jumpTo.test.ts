@@ -8,7 +8,7 @@ const TABS: Record<string, string> = {
   Search: '<div id="field-seo"><input id="field-seo__metaTitle"></div>',
 };
 
-/** Form with Payload's markup, which contains only the fields of the open tab. */
+/** Renders a form with Payload's markup. Like Payload, it renders only the fields of the open tab. */
 function form(open: string): void {
   const buttons = Object.keys(TABS).map(
     (label) =>
@@ -32,7 +32,7 @@ describe('jumpTo', () => {
   });
 
   it('opens the tab of the field', () => {
-    // The content of a tab renders later.
+    // The content of the tab may be rendered only after the first call.
     if (!jumpTo('seo__metaTitle', ['Search'])) expect(jumpTo('seo__metaTitle', ['Search'])).toBe(true);
     expect(focused()).toBe('field-seo__metaTitle');
   });

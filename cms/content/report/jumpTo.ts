@@ -1,7 +1,10 @@
 const FOCUSABLE = 'input, textarea, select, button, [contenteditable="true"]';
 const TAB = 'tabs-field__tab-button';
 
-/** The field or its nearest rendered ancestor; collapsed blocks render no fields. */
+/**
+ * Finds the element of a field or, if it is not rendered, of its nearest rendered ancestor. Fields in collapsed blocks
+ * are not rendered.
+ */
 function find(path: string): HTMLElement | null {
   for (let rest = path; rest; rest = rest.slice(0, Math.max(0, rest.lastIndexOf('__')))) {
     const row = rest.replace(/__(\d+)$/, '-row-$1').replaceAll('__', '-');
@@ -11,7 +14,10 @@ function find(path: string): HTMLElement | null {
   return null;
 }
 
-/** Button of a tab, which may contain a number of errors after its label. */
+/**
+ * Finds the button of a tab by its label. Only the first text is compared, because a number of errors may follow the
+ * label.
+ */
 const tabButton = (label: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`.${TAB}:not(.${TAB}--hidden)`)].find(
     ({ firstChild }) => firstChild?.textContent === label,
@@ -20,10 +26,10 @@ const tabButton = (label: string): HTMLElement | undefined =>
 const isOpen = (tab: HTMLElement): boolean => tab.classList.contains(`${TAB}--active`);
 
 /**
- * Shows and focuses a field.
- * @param path path of the field as in its id: `seo__metaTitle`
- * @param tabs labels of its tabs, outermost first
- * @returns false while the field is not rendered or cannot take the focus
+ * Opens the tabs of a field, scrolls to it and focuses it.
+ * @param path path of the field as in its id, such as `seo__metaTitle`
+ * @param tabs labels of the tabs that contain it, outermost first
+ * @returns false if the field is not rendered yet or cannot take the focus
  */
 export function jumpTo(path: string, tabs: readonly string[]): boolean {
   for (const label of tabs) {
@@ -31,7 +37,7 @@ export function jumpTo(path: string, tabs: readonly string[]): boolean {
     if (!tab) return false;
     if (isOpen(tab)) continue;
     tab.click();
-    // Its content renders later; the caller waits.
+    // The tab's content is not rendered yet. The caller tries again.
     if (!isOpen(tab)) return false;
   }
   const element = find(path);
@@ -41,7 +47,7 @@ export function jumpTo(path: string, tabs: readonly string[]): boolean {
   const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
   target?.focus({ preventScroll: true });
   const arrived = element.id === `field-${path}` && (!target || document.activeElement === target);
-  // Clicks the tabs again, because the form restores the last used tab while it loads.
+  // While loading, the form opens the tab that was used last. Click the tabs once more to override this.
   if (arrived) for (const label of tabs) tabButton(label)?.click();
   return arrived;
 }

@@ -1,4 +1,4 @@
-/** Stored node of rich text. */
+/** A stored node of Lexical rich text. */
 export interface LexicalNode {
   type?: string;
   tag?: string;
@@ -9,7 +9,7 @@ export interface LexicalNode {
   children?: LexicalNode[];
 }
 
-/** Yields all nodes of rich text in reading order. */
+/** Yields all nodes of a rich text in reading order. */
 export function* nodesOf(value: unknown): Generator<LexicalNode> {
   const root = (value as { root?: LexicalNode } | null | undefined)?.root;
   if (root) yield* below(root);
@@ -24,7 +24,7 @@ function* below(node: LexicalNode): Generator<LexicalNode> {
 
 const SAYING = new Set(['upload', 'horizontalrule', 'relationship', 'block']);
 
-/** True when rich text has visible content. */
+/** Checks whether a rich text has visible content. */
 export function saysSomething(value: unknown): boolean {
   for (const { type = '', text } of nodesOf(value)) if (text?.trim() || SAYING.has(type)) return true;
   return false;

@@ -3,7 +3,9 @@ import type { LexicalNode } from './lexical';
 
 const USABLE = /^(?:https?:\/\/[^/\s]|mailto:\S|tel:\S|sms:\S|whatsapp:\S|\/|#)/i;
 
-/** Returns why a typed address in rich text leads nowhere; null for usable addresses and other nodes. */
+/**
+ * Returns why a typed URL in rich text leads nowhere. Returns null for a usable URL and for nodes that are not links.
+ */
 export function linkFault({ type, fields }: LexicalNode): Pick<Fault, 'found' | 'reason'> | null {
   if ((type !== 'link' && type !== 'autolink') || fields?.linkType === 'internal') return null;
   const url = (fields?.url ?? '').trim();

@@ -32,7 +32,7 @@ const headed = (tag: string) => ({
 const banner = { title: 'Title' };
 const plain = (tag: string, title = '') => ({ title, text: headed(tag) });
 
-/** Heading problems of a page with these blocks. */
+/** Returns the heading problems of a page with these blocks. */
 const faultsOf = (blocks: object[], template = 'generic') =>
   readDocument(
     {

@@ -9,7 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Icons and logos, which allow all files, and other files. */
+/**
+ * Fields that need no minimum size for pictures: icons and logos, which may have any size, and fields for other files.
+ */
 const OTHER = /(icon|logo|file|video(Optional|Mobile)?|contracts|pdf|report|technicalDocuments)$/i;
 
 function* uploads(fields: readonly Field[], path: string): Generator<[string, Field]> {

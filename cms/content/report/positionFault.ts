@@ -1,8 +1,9 @@
 import type { FaultKind } from './Fault';
 
 /**
- * Checks the position of an address.
- * @param address read with all locales
+ * Checks the coordinates of an address.
+ * @param address address fields, read with all locales
+ * @returns the kind of problem, or null if there is none
  */
 export function positionFault(address: Readonly<Record<string, unknown>>): FaultKind | null {
   const { street, latitude, longitude, positionSource } = address;

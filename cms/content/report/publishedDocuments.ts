@@ -6,8 +6,8 @@ const CHUNK = 100;
 export type Stored = Record<string, unknown> & { id: number };
 
 /**
- * Reads all published documents of a collection in all languages, ordered by id.
- * @returns batches of a hundred; other requests run in between
+ * Reads all published documents of a collection in all languages, ordered by id. Yields batches of a hundred, so that
+ * the server can handle other requests in between.
  */
 export async function* publishedDocuments(
   req: PayloadRequest,

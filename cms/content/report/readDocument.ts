@@ -13,10 +13,10 @@ import { outlineOf } from './pageOutline';
 import { positionFault } from './positionFault';
 import { typedTarget, type OwnAddresses } from './typedTarget';
 
-/** Document to check, read with all locales and without relations. */
+/** The document to check. It is read with all locales, and its relations are ids only. */
 export interface Checked {
   collection: string;
-  /** Null for a global. */
+  /** Null if it is a global. */
   id: number | null;
   title: string;
   fields: readonly Field[];
@@ -35,7 +35,7 @@ interface Context extends OwnAddresses {
 }
 
 const TEXTS = new Set(['text', 'textarea', 'richText']);
-/** Fields that publishing requires, so a missing translation is impossible. */
+/** Fields that are required in each language to publish a page. The check for missing translations can skip them. */
 const NO_TEXT = new Set(['slug']);
 
 const COLLECTION_OF: Readonly<Record<string, string>> = { ...LINK_TARGETS, file: 'media' };
@@ -50,19 +50,22 @@ const isPhoneAddress = (url: unknown): boolean => typeof url === 'string' && url
 const textOf = (type: string, value: unknown): string =>
   type === 'richText' ? [...nodesOf(value)].map(({ text = '' }) => text).join(' ') : String(value);
 
-/** A text may contain names in the other language; text copied from Hebrew has mostly Hebrew letters. */
+/**
+ * Checks whether a text was probably copied from the Hebrew version: most of its letters are Hebrew. A few are allowed,
+ * because an English text may contain Hebrew names.
+ */
 function isHebrew(text: string): boolean {
   const hebrew = text.match(/[\u05D0-\u05EA]/g)?.length ?? 0;
   return hebrew > 2 && hebrew > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }
 
-/** Languages of a document. */
+/** Returns the languages in which a document exists. */
 export const languagesOf = ({ languages }: Row): readonly Locale[] =>
   Array.isArray(languages) ? LOCALES.filter((locale) => languages.includes(locale)) : LOCALES;
 
 /**
- * Collects problems within a document, and its references for `targetFaults`.
- * @param checked the document
+ * Finds the problems inside a document. Also collects its references to other documents, which `targetFaults` checks.
+ * @param checked the document to check
  */
 export function readDocument(checked: Checked, { blocks, language, ...own }: Context): Found {
   const { collection, id, title, fields, data } = checked;
@@ -139,13 +142,19 @@ export function readDocument(checked: Checked, { blocks, language, ...own }: Con
   return { faults, references };
 }
 
-/** Fields of a link are read with the link. A parent page is no link to a page; breadcrumbs lead back. */
+/**
+ * Checks for fields that must not be counted as references here. The fields of a link are read together with the link.
+ * A parent page is not linked from its children's content, only from their breadcrumbs.
+ */
 const isReadElsewhere = ({ field }: Visit): boolean =>
   field.name === 'parentPage' ||
   (field.name in COLLECTION_OF &&
     Boolean(field.admin && 'condition' in field.admin && field.admin.condition));
 
-/** Target of a link; `nowhere` for a name without a target, null for an unused link. */
+/**
+ * Returns the target of a link. Returns `nowhere` if the link has a name but no target, and null if the link is not
+ * used.
+ */
 function readLink(
   { value, path, trail }: Visit,
   shown: readonly Locale[],
@@ -171,7 +180,7 @@ const idOf = (value: unknown): string | null => {
   return typeof id === 'number' || typeof id === 'string' ? String(id) : null;
 };
 
-/** Documents of a relation. */
+/** Returns the documents that a relationship field refers to. */
 function targetsOf(relationTo: string | readonly string[], value: unknown): { to: string; value: string }[] {
   const values = Array.isArray(value) ? value : [value];
   return values.flatMap((one: unknown) => {

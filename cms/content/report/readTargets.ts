@@ -6,31 +6,34 @@ import { redirectsFrom } from '../publishing/redirectsFrom';
 import { documentTitle } from '../../platform/labels/documentTitle';
 import type { Reference } from './Fault';
 
-/** Facts about a referenced document. */
+/** What the content check needs to know about a referenced document. */
 export interface Target {
   id: number;
   title: string;
   published: boolean;
   languages: readonly Locale[];
-  /** Present for pictures. */
+  /** Present only if the document is a picture. */
   picture?: {
     width: number;
     height: number;
     bytes: number;
     isDrawing: boolean;
-    /** Languages with an alternative text; all for decorative pictures. */
+    /**
+     * Languages in which the picture has an alternative text. A decorative picture needs none, so all languages are
+     * listed.
+     */
     described: readonly Locale[];
   };
 }
 
-/** Referenced documents by `targetKey`; missing ones do not exist. */
+/** Referenced documents by `targetKey`. If a key is missing, the document does not exist. */
 export type Targets = ReadonlyMap<string, Target>;
 
 export const targetKey = ({ to, value }: Pick<Reference, 'to' | 'value'>): string => `${to}/${value}`;
 
-/** Documents per query. */
+/** Number of documents per query. */
 const CHUNK = 200;
-/** Fields to read, if the collection has them. */
+/** Fields to read from a referenced document, as far as its collection has them. */
 const FIELDS = [
   '_status',
   'languages',
@@ -64,7 +67,8 @@ async function readDocuments(
   ids: readonly number[],
 ): Promise<Target[]> {
   const { config } = req.payload.collections[slug];
-  // Typed links can name any document, so submissions and accounts are excluded.
+  // A typed link can refer to any collection. The titles of documents that are not content, such as submissions and
+  // accounts, must not appear in the report.
   const isContent = publicSources(req.payload.config).collections.includes(slug);
   const title = config.admin.useAsTitle ?? 'id';
   const has = new Set(config.flattenedFields.map(({ name }) => name));
@@ -118,11 +122,11 @@ async function readFiles(req: PayloadRequest, names: readonly string[]): Promise
   return found;
 }
 
-/** Lookup functions for typed targets. */
+/** Functions that look up the targets of typed URLs, by the kind of target. */
 const READ_TYPED: Readonly<Record<string, typeof readFiles>> = { address: readAddresses, file: readFiles };
 
 /**
- * Reads all referenced documents, each once, in batches.
+ * Reads all documents that are referenced. Each document is read once, in batches.
  * @param references references of any number of documents
  */
 export async function readTargets(req: PayloadRequest, references: readonly Reference[]): Promise<Targets> {

@@ -1,2 +1,2 @@
-/** Path of the site's report below the admin. */
+/** Path of the content report, relative to the admin's base URL. */
 export const REPORT_PATH = '/content-report';

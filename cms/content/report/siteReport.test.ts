@@ -83,7 +83,7 @@ beforeAll(async () => {
   const good = await picture('good', 1920, 1080, { alt: 'גשר' });
   const small = await picture('small', 800, 600, { alt: 'גשר קטן' });
   const undescribed = await picture('undescribed', 1920, 1080, { decorative: true });
-  // Simulates imported content, which bypasses the form.
+  // Writes to the database directly, as an import does, because the form would reject a missing alternative text.
   await cms.payload.db.updateOne({ collection: 'media', id: undescribed, data: { decorative: false } });
   const decoration = await picture('decoration', 1920, 1080, { decorative: true });
   const banner = (image: number) => ({
@@ -202,7 +202,8 @@ beforeAll(async () => {
     data: {
       title: 'Two languages',
       slug: 'two-languages',
-      // Simulates text copied from the other language; a name within a text is allowed.
+      // The description imitates text copied from the other language. The title contains only a Hebrew name, which is
+      // allowed.
       seo: { metaDescription: 'תיאור הדף', metaTitle: 'Even Derech (אבן־דרך)' },
       _status: 'published',
     },

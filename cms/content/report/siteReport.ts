@@ -11,26 +11,32 @@ import { readDocument, type Checked } from './readDocument';
 import { readTargets, targetKey, type Target } from './readTargets';
 import { targetFaults } from './targetFaults';
 
-/** Maximum number of documents per report, which take some minutes. */
+/** Maximum number of documents that a report reads. This many take some minutes. */
 const MOST_DOCUMENTS = 50_000;
 const TWO_YEARS_MS = 2 * 365.25 * 86_400_000;
 
-/** Media are checked where they are used; the build reports broken redirects. */
+/**
+ * Collections that the report does not read. Media are checked where they are used, and the build reports broken
+ * redirects.
+ */
 const NOT_READ = new Set<string>(['media', 'redirects']);
 const FOUND_WITHOUT_LINK = new Set(kinds.filter((kind) => kind.foundWithoutLink).map(({ name }) => name));
 
 export interface SiteReport {
-  /** Time of the report, ISO. */
+  /** Time of the report as an ISO string. */
   at: string;
   documents: number;
-  /** False when the limit was reached; pages without incoming links are then omitted. */
+  /**
+   * False if the limit of documents was reached. The report then does not list pages without incoming links, because
+   * unread documents may link to them.
+   */
   complete: boolean;
   counts: Record<FaultKind, number>;
   faults: Fault[];
 }
 
 interface ReportOptions {
-  /** Time in ms. */
+  /** Current time in milliseconds. */
   now?: number;
   mostDocuments?: number;
 }
@@ -73,7 +79,7 @@ const isOld = ({ data }: Checked, now: number): boolean =>
 const needsLink = ({ collection, data }: Checked): boolean =>
   collection === 'pages' && !FOUND_WITHOUT_LINK.has(String(data.template));
 
-/** State of a report in progress. Keeps only problems and links, not the documents. */
+/** State of a report that is being generated. To save memory, it keeps only problems and links, not the documents. */
 class ReportUnderWay {
   readonly tally = new FaultTally();
   private readonly targets = new Map<string, Target>();
@@ -113,7 +119,7 @@ class ReportUnderWay {
     if (needsLink(checked)) this.needing.push({ collection, id, title });
   }
 
-  /** Pages without links from pages, menus, blocks or settings. Call it after reading everything. */
+  /** Returns the pages to which no page, menu, block or setting links. Call it after all content has been read. */
   orphans(): Fault[] {
     return this.needing
       .filter(({ collection, id }) => !this.linked.has(`${collection}/${id}`))
@@ -122,7 +128,7 @@ class ReportUnderWay {
 }
 
 /**
- * Checks all published content in batches of a hundred documents, and each referenced document once.
+ * Checks all published content in batches of a hundred documents. Each referenced document is read only once.
  * @param language language of the report
  */
 export async function siteReport(
@@ -133,7 +139,7 @@ export async function siteReport(
   const report = new ReportUnderWay(req, language, now);
   await report.read(await readGlobals(req, language));
   const { documents, complete } = await readCollections(req, report, mostDocuments);
-  // Unread content may link to pages without other incoming links.
+  // Only a complete report can list pages without incoming links, because unread content may link to them.
   if (complete) report.tally.add(report.orphans());
   const { counts, faults } = report.tally;
   return { at: new Date(now).toISOString(), documents, complete, counts, faults };

@@ -2,11 +2,17 @@ import type { ClientField, ClientTab, StaticLabel } from 'payload';
 
 const named = (one: { name?: string } | object): string => ('name' in one && one.name ? one.name : '');
 
-/** Label in the form's configuration, where functions are resolved. */
+/**
+ * Returns the label of a tab. In the configuration that the form receives, labels that were functions are already
+ * resolved.
+ */
 const labelOf = (tab: ClientTab): StaticLabel =>
   typeof tab.label === 'object' || typeof tab.label === 'string' ? tab.label : named(tab);
 
-/** Tabs within a field; in a list, the path continues after the row number. Blocks have no tabs. */
+/**
+ * Returns the tabs inside a field that contain the rest of the path. In a list, the path's next part is the row number,
+ * which is skipped. Blocks have no tabs.
+ */
 function tabsIn(field: ClientField, rest: readonly string[]): StaticLabel[] {
   if (field.type === 'group') return tabsTo(field.fields, rest) ?? [];
   if (field.type === 'array') return tabsTo(field.fields, rest.slice(1)) ?? [];
@@ -14,9 +20,9 @@ function tabsIn(field: ClientField, rest: readonly string[]): StaticLabel[] {
 }
 
 /**
- * Tabs that must be open for a field to be rendered: Payload renders only the open tab.
+ * Returns the tabs that must be open before a field is rendered. Payload renders only the content of the open tab.
  * @param fields fields of the form
- * @param path path of the field: names and row numbers
+ * @param path path of the field, split into names and row numbers
  * @returns labels of the tabs, outermost first; null for an unknown field
  */
 export function tabsTo(fields: readonly ClientField[], path: readonly string[]): StaticLabel[] | null {

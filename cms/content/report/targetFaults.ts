@@ -2,7 +2,7 @@ import type { Fault, PictureSize, Reference } from './Fault';
 import type { Checked } from './readDocument';
 import { targetKey, type Target, type Targets } from './readTargets';
 
-/** Larger pictures slow the build without visible benefit. */
+/** Pictures wider or larger than this are reported, because they slow the build without visible benefit. */
 const LARGEST = { width: 6000, bytes: 8_000_000 };
 const MEGA = 1_000_000;
 
@@ -12,7 +12,10 @@ function isTooSmall({ width, height }: PictureSize, atLeast: PictureSize): boole
   return width < atLeast.width || (atLeast.height !== undefined && (height ?? 0) < atLeast.height);
 }
 
-/** Problems of a picture itself, attributed to the picture, so that they are fixed once. */
+/**
+ * Returns the problems of a picture itself. They are attributed to the media document, because editors fix them there
+ * once, and not at each place that uses the picture.
+ */
 function pictureFaults({ id, title, picture }: Target, { locales }: Reference): Fault[] {
   if (!picture) return [];
   const ofPicture = { collection: 'media', id, title, trail: [] };
@@ -31,10 +34,11 @@ function pictureFaults({ id, title, picture }: Target, { locales }: Reference): 
 }
 
 /**
- * Problems of references: unreachable links, pictures without alternative text, too small or too large.
- * @param checked the document
- * @param references result of `readDocument`
- * @param targets result of `readTargets`
+ * Finds problems with references: links to documents that visitors cannot open, and pictures that lack alternative text
+ * or have the wrong size.
+ * @param checked the document that contains the references
+ * @param references the references found by `readDocument`
+ * @param targets the referenced documents, as returned by `readTargets`
  */
 export function targetFaults(checked: Checked, references: readonly Reference[], targets: Targets): Fault[] {
   const { collection, id, title } = checked;

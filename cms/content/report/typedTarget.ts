@@ -1,7 +1,7 @@
 import { readablePath } from '../../platform/addresses/readablePath';
 import type { Reference } from './Fault';
 
-/** Own addresses without a trailing slash, to distinguish internal links. */
+/** Base URLs of the site and the CMS without a trailing slash. Links that start with them are internal. */
 export interface OwnAddresses {
   siteUrl: string;
   cmsUrl: string;
@@ -11,7 +11,7 @@ const FILES = '/api/media/file/';
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*/s, '');
 
-/** Path of the site in an address; null for other sites, files, phone numbers and anchors. */
+/** Returns the path of a URL on this site. Returns null for other sites, files, phone numbers and anchors. */
 export function pathOnSite(url: unknown, siteUrl: string): string | null {
   if (typeof url !== 'string') return null;
   const address = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
@@ -21,13 +21,13 @@ export function pathOnSite(url: unknown, siteUrl: string): string | null {
   return isFile || path.startsWith('/api/') ? null : path.replace(/\/?$/, '/');
 }
 
-/** Name of the media file in an address of the CMS; null for other addresses. */
+/** Returns the name of the media file that a URL of the CMS refers to, or null for other URLs. */
 export function fileOnCms(url: unknown, cmsUrl: string): string | null {
   if (typeof url !== 'string' || !url.startsWith(`${cmsUrl}${FILES}`)) return null;
   return readablePath(withoutQuery(url.slice(cmsUrl.length + FILES.length)), decodeURIComponent) || null;
 }
 
-/** Target of a typed address that can be looked up: a path of the site or a media file. */
+/** Returns the target of a typed URL if it can be looked up: a path of the site or a media file. */
 export function typedTarget(
   url: unknown,
   { siteUrl, cmsUrl }: OwnAddresses,

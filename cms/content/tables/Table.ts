@@ -4,24 +4,24 @@ import type { TableColumn } from './tableColumns';
 
 export type TableSlug = 'apartments' | 'products';
 
-/** Related document named in a row. */
+/** A related document, as a row names it. */
 export interface RelatedName {
   id: number;
   name: string;
 }
 
-/** Document of the table. */
+/** An existing document of the table. */
 export interface TableDocument {
   id: number;
-  /** Values by field. */
+  /** Values of the document by field. */
   values: Readonly<Record<string, unknown>>;
-  /** Current related documents by column. */
+  /** The documents to which it is related now, by column. */
   related?: Readonly<Record<string, RelatedName | undefined>>;
-  /** Has an unpublished draft, which an import would publish. */
+  /** True if the document has an unpublished draft, which an import would publish. */
   drafted?: boolean;
 }
 
-/** Change for display; long values are truncated. */
+/** A changed value as shown to the editor. Long values are truncated. */
 export interface FieldChange {
   /** Title of the column. */
   field: string;
@@ -30,23 +30,23 @@ export interface FieldChange {
 }
 
 export interface RowChange {
-  /** Line number in the file, from 1. */
+  /** Row number in the file, starting at 1. */
   row: number;
-  /** Null for a new document. */
+  /** Id of the document to change; null for a new document. */
   id: number | null;
   key: string;
   changes: FieldChange[];
-  /** Data to store. */
+  /** Data to store in the document. */
   data: Record<string, unknown>;
 }
 
 export interface RowFault {
-  /** Line number in the file, from 1. */
+  /** Row number in the file, starting at 1. */
   row: number;
   reason: string;
 }
 
-/** Value that stays although its cell is empty. */
+/** A value that is kept because its cell is empty. */
 export interface KeptValue {
   row: number;
   key: string;
@@ -55,76 +55,87 @@ export interface KeptValue {
   value: string;
 }
 
-/** Line that was taken for the heading. */
+/** The row that was recognised as the heading. */
 export interface TableHeading {
-  /** Line number, from 1. */
+  /** Row number in the file, starting at 1. */
   row: number;
-  /** Headings without a field, as in the file; columns without a heading by their letters. */
+  /** Columns that belong to no field: their headings as in the file or, without a heading, their column letters. */
   unknown: string[];
 }
 
-/** Decisions that the file leaves to the editor. Nothing is stored before all are answered. */
+/**
+ * A question that the file leaves open and the editor must answer. Nothing is stored before all questions are answered.
+ */
 export type TableQuestion =
   | { about: 'dayOrder'; example: string }
   | {
       about: 'empty';
-      /** Name of the question in the answers. */
+      /** Name of the question, which is its key in the answers. */
       field: string;
       title: string;
-      /** Lines with an empty cell. */
+      /** Numbers of the rows with an empty cell. */
       rows: number[];
-      /** Words that may be chosen for these lines. */
+      /** Words that the editor may choose for these rows. */
       words: readonly string[];
-      /** The lines are new, and have no current value that may stay. */
+      /** True if the rows are new documents. They have no current value that could be kept. */
       isNew: boolean;
     };
 
-/** The editor's decisions. */
+/** The editor's decisions about an import. */
 export interface TableAnswers {
-  /** Columns whose empty cells erase values. */
+  /** Columns whose empty cells erase the current values. */
   erase?: ReadonlySet<string>;
   dayOrder?: 'day' | 'month';
-  /** Answers about empty cells: a word or {@link KEEP}, for each question. */
+  /** Answers about empty cells, by the name of the question: a word to store, or {@link KEEP}. */
   empty?: Readonly<Record<string, string>>;
 }
 
-/** Answer that keeps the current values. */
+/** Answer that keeps the current values of the rows. */
 export const KEEP = 'keep';
 
 export interface TablePlan {
-  /** Null for a file without a usable heading. */
+  /** Null if the file has no usable heading. */
   heading: TableHeading | null;
   changes: RowChange[];
   faults: RowFault[];
   unchanged: number;
   kept: KeptValue[];
-  /** Columns in which empty cells may erase values. */
+  /** Columns with empty cells for which the editor may choose that they erase the current values. */
   erasable: { field: string; title: string }[];
   questions: TableQuestion[];
 }
 
-/** Allows lines that create documents. */
+/** Rules for rows that create documents. A table without them accepts only rows of existing documents. */
 export interface NewRows {
   /** Required columns. */
   needs: readonly string[];
-  /** The database generates the key: new lines leave it empty. */
+  /** True if the database generates the key. Rows of new documents then leave it empty. */
   withoutKey?: boolean;
 }
 
 export interface Table {
-  /** Column with the unique key. */
+  /** Field whose column holds the unique key of a row. */
   key: string;
   columns: readonly TableColumn[];
-  /** Titles by field, the field's name by default. Files may use either, in both languages. */
+  /**
+   * Column titles by field; the field's name by default. In a file, the heading may contain the title in either
+   * language, or the field's name.
+   */
   titles?: Readonly<Record<string, Label>>;
-  /** Columns with related documents. `within` is the column in whose document a name is unique. */
+  /**
+   * Columns that name related documents. If a name is unique only within another related document, `within` is the
+   * column of that document.
+   */
   relations?: Readonly<Record<string, { within?: string }>>;
   newRows?: NewRows;
 }
 
-/** Ids of documents by name for each column; see {@link relatedKey}. */
+/**
+ * Ids of the documents that rows can refer to: by column, then by {@link relatedKey}. Several ids mean that the name is
+ * ambiguous.
+ */
 export type RelatedIds = Readonly<Record<string, ReadonlyMap<string, readonly number[]>>>;
 
-/** Key of a related document: its name within its parent. */
+/** Returns the key of a related document: its name, together with the name of the document that it belongs to. */
 export const relatedKey = (name: string, within = ''): string =>
   JSON.stringify([foldTitle(within), foldTitle(name)]);

@@ -49,27 +49,30 @@ const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** Maximum length of a quoted value. */
+/** Maximum length of a value that is quoted in a message. */
 const LONGEST_TOLD = 100;
-/** Maximum number of reasons per line. */
+/** Maximum number of error messages per row. */
 const MOST_PER_ROW = 3;
 
-/** Truncates a value for display. */
+/** Truncates a value for display in a message. */
 export const told = (text: string): string =>
   text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text;
 
-/** Isolates numbers in Hebrew, so that a minus stays before its number. */
+/** Wraps a number in Unicode isolates inside Hebrew text, so that a minus sign stays before the number. */
 const isolated = (text: string, language: Locale): string =>
   language === 'he' && /\d/.test(text) && !/\p{L}/u.test(text) ? `\u2066${text}\u2069` : text;
 
-/** Collects errors of lines, with reasons in one language. */
+/** Collects the errors of an import's rows, with messages in one language. */
 export class TableFaults {
   readonly all: RowFault[] = [];
   #sameRow = 0;
 
   constructor(readonly language: Locale) {}
 
-  /** Adds the error of a line, numbered from 1. Truncates values from the file. */
+  /**
+   * Adds an error of a row. Values quoted from the file are truncated.
+   * @param row row number in the file, starting at 1
+   */
   refuse(row: number, reason: Reason, words: Readonly<Record<string, string | number>> = {}): void {
     this.#sameRow = this.all.at(-1)?.row === row ? this.#sameRow + 1 : 1;
     if (this.#sameRow > MOST_PER_ROW) return;

@@ -4,7 +4,7 @@ import type { TableCollection } from './readTable';
 import { setWritten } from './setWritten';
 import type { RowChange, RowFault, TablePlan } from './Table';
 
-/** Line whose values the collection refuses. */
+/** Thrown for a row whose values the collection rejects, to roll back the import. */
 class RefusedRow extends Error {
   constructor(readonly fault: RowFault) {
     super(fault.reason);
@@ -38,9 +38,9 @@ async function writeRow(
 }
 
 /**
- * Writes all changes in one transaction. New documents of a collection with drafts are drafts, which editors complete
- * and publish.
- * @returns the line that the collection refuses, after which nothing is stored; null for success
+ * Writes all changes of an import in one transaction. In a collection with drafts, new documents are stored as drafts,
+ * which editors complete and publish.
+ * @returns null for success; otherwise the row that the collection rejects, in which case nothing is stored
  */
 export async function applyPlan(
   req: PayloadRequest,

@@ -15,37 +15,40 @@ import { titleOf } from './readHeading';
 import type { TableColumn } from './tableColumns';
 import { told, type TableFaults } from './TableFaults';
 
-/** One line of a file. */
+/** One row of an imported file. */
 export interface TableRow {
-  /** Line number, from 1. */
+  /** Row number in the file, starting at 1. */
   row: number;
-  /** Value of the key column. */
+  /** Value of the row's key, by which an existing document is found. */
   key: string;
   has: (field: string) => boolean;
-  /** Empty if the file has no such column. */
+  /** Returns the text of the field's cell, or an empty string if the file has no such column. */
   cellOf: (field: string) => string;
 }
 
-/** What all lines of an import share. */
+/** Data shared by all rows of an import. */
 export interface RowContext {
   related: RelatedIds;
   answers: TableAnswers;
   hints: DayHints;
   /** Collects errors. */
   faults: TableFaults;
-  /** Collects values that stay although their cell is empty. */
+  /** Collects the values that are kept because their cell is empty. */
   kept: KeptValue[];
-  /** Collects empty cells that the editor decides about, by question. */
+  /** Collects the rows with empty cells about which the editor must decide, by question. */
   asked: Map<string, { field: string; rows: number[]; words: readonly string[]; isNew: boolean }>;
 }
 
-/** Name of a new document without a key in error messages. */
+/** What error messages call a new document that has no key. */
 const NEW = { he: 'הרשומה החדשה', en: 'The new entry' };
 
-/** Name of the question about a column of new documents. */
+/** Returns the name of the question about a column's empty cells in rows of new documents. */
 const newOf = (field: string): string => `${field}.new`;
 
-/** The cell of a state column, or the editor's answer about an empty one; empty if the current value stays. */
+/**
+ * Returns the cell of a column with fixed words, such as a status. If the cell is empty, returns the editor's answer,
+ * or adds a question. An empty result means that the current value is kept.
+ */
 function answeredCell(
   { field, words = [] }: TableColumn,
   { row, cellOf }: TableRow,
@@ -65,13 +68,13 @@ function answeredCell(
 }
 
 /**
- * Plans the changes of one line, for an existing or new document. Missing columns and empty cells change nothing,
- * unless the editor lets the column's empty cells erase.
+ * Plans the changes that one row makes to an existing or a new document. A missing column or an empty cell changes
+ * nothing, unless the editor has chosen that empty cells of the column erase values.
  * @param table columns of the table
- * @param line the line
- * @param document current document; undefined for a new one
- * @param context what all lines share
- * @returns a plan, possibly without changes
+ * @param line the row
+ * @param document the current document; undefined for a new one
+ * @param context data shared by all rows
+ * @returns the planned changes, which may be empty
  */
 export function planRow(
   table: Table,
@@ -97,7 +100,7 @@ export function planRow(
 
   for (const column of table.columns) {
     const { field } = column;
-    // A new document has a state, which a file without the column leaves open.
+    // A new document needs a status even if the file has no such column, so the editor is asked for it.
     const isAsked = column.words !== undefined && !document;
     if (field === table.key || !(line.has(field) || isAsked)) continue;
     const cell = column.words ? answeredCell(column, line, !document, context) : cellOf(field);

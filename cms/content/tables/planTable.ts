@@ -8,28 +8,31 @@ import { type RelatedIds, type Table, type TableAnswers, type TableDocument, typ
 import { TableFaults } from './TableFaults';
 import type { XlsxValue } from './xlsx/readXlsx';
 
-/** Longer than any valid value. A workbook may reuse one text in all cells. */
+/**
+ * Maximum length of a cell. It exceeds any valid value. The limit is needed because a small workbook can refer to one
+ * long text in all cells.
+ */
 const LONGEST_CELL = 500;
-/** Errors that Excel and LibreOffice show instead of a result. */
+/** Error values that Excel and LibreOffice show instead of a formula's result. */
 const FAILED =
   /^(?:#(?:N\/A|VALUE!|REF!|DIV\/0!|NUM!|NAME\?|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|EXTERNAL!|GETTING_DATA)|Err:\d{3})$/i;
 
-/** What an import needs besides the lines of the file. */
+/** What an import needs in addition to the rows of the file. */
 export interface TableSources {
-  /** Documents by key. */
+  /** The existing documents by key. */
   documents: ReadonlyMap<string, TableDocument>;
-  /** Possible related documents. */
+  /** The documents that rows can refer to. */
   related?: RelatedIds;
   answers?: TableAnswers;
-  /** The workbook counts its days from 1904. */
+  /** True if the workbook stores days as numbers counted from 1904. */
   from1904?: boolean;
 }
 
 /**
- * Plans an import: changed documents, kept values, open questions, and invalid lines with number and reason. Keeps
- * fields without a column, and those whose cell is empty.
- * @param lines lines of the file
- * @param language language of reasons and titles
+ * Plans an import: the changed documents, the kept values, the open questions, and the invalid rows with their number
+ * and the reason. A field keeps its value if its column is missing or its cell is empty.
+ * @param lines rows of the file
+ * @param language language of the reasons and column titles
  */
 export function planTable(
   table: Table,
@@ -106,7 +109,7 @@ export function planTable(
       const isUnchanged = document !== undefined && change.changes.length === 0;
       if (document?.drafted && !isUnchanged) faults.refuse(row, 'drafted', { name });
       if (faults.all.length > before) {
-        // A line that is left out keeps nothing and asks nothing.
+        // An invalid row is not imported, so discard what it added to the kept values and the questions.
         plan.kept.length = keptBefore;
         for (const { rows } of context.asked.values()) if (rows.at(-1) === row) rows.pop();
       } else if (isUnchanged) plan.unchanged += 1;
@@ -130,7 +133,7 @@ export function planTable(
   return plan;
 }
 
-/** Columns with an empty cell that may be stored. */
+/** Returns the columns that have an empty cell and whose values may be erased. */
 function erasable(
   { key, columns, relations = {}, newRows }: Table,
   places: ReadonlyMap<string, number>,

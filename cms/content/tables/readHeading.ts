@@ -6,16 +6,16 @@ import { told, type TableFaults } from './TableFaults';
 import { columnLetters } from './xlsx/columnLetters';
 import type { XlsxValue } from './xlsx/readXlsx';
 
-/** Above any table of the site, and fast to read. */
+/** Limits on the size of a file. They exceed any table of the site, and such a file is still fast to read. */
 const MOST_COLUMNS = 200;
 const MOST_LINES = 20_000;
-/** Lines among which the heading is searched; titles and logos precede it. */
+/** The heading is searched in this many first rows, because titles and logos may precede it. */
 const FIRST_LINES = 20;
 
-/** Suffixes of columns that exports have and imports do not read. */
+/** Suffix in the heading of a column that an export contains, but an import ignores. */
 export const NOT_READ: Readonly<Record<Locale, string>> = { he: '(לא מיובא)', en: '(not imported)' };
 
-/** Title of a column; the field's name by default. */
+/** Returns the title of a column, which is the field's name by default. */
 export const titleOf = ({ titles }: Pick<Table, 'titles'>, field: string, language: Locale): string =>
   titles?.[field]?.[language] ?? field;
 
@@ -24,7 +24,7 @@ export const textOf = (value: XlsxValue): string => (typeof value === 'string' ?
 const isNotRead = (title: string): boolean =>
   Object.values(NOT_READ).some((suffix) => title.endsWith(foldTitle(suffix)));
 
-/** Fields of a table by all their possible titles. */
+/** Returns the fields of a table by every title that their column may have. */
 function fieldsByTitle(table: Table): Map<string, string> {
   const fields = [...table.columns.map(({ field }) => field), ...Object.keys(table.relations ?? {})];
   return new Map(
@@ -36,7 +36,10 @@ function fieldsByTitle(table: Table): Map<string, string> {
   );
 }
 
-/** Index of the heading: the line with the key and most known titles, else the first line that is not empty. */
+/**
+ * Returns the index of the heading row: the row with the key and the most known titles. If there is none, returns the
+ * first row that is not empty.
+ */
 function findHeading(
   { key }: Table,
   lines: readonly (readonly XlsxValue[])[],
@@ -51,17 +54,17 @@ function findHeading(
   return best.at;
 }
 
-/** The heading of a file: where it is, and the column of each field. */
+/** The heading of a file: its row, and the column of each field. */
 export interface ReadHeading extends TableHeading {
-  /** Column index by field. */
+  /** Index of each field's column. */
   places: ReadonlyMap<string, number>;
 }
 
 /**
- * Finds the heading and the columns of a table in a file.
- * @param lines lines of the file
- * @param faults collects errors of the whole file
- * @returns undefined for an unreadable heading
+ * Finds the heading row of a file and the columns of the table's fields.
+ * @param lines rows of the file
+ * @param faults collects errors that concern the whole file
+ * @returns undefined if the heading cannot be read
  */
 export function readHeading(
   table: Table,

@@ -8,26 +8,35 @@ import {
   type TableSlug,
 } from './Table';
 
-/** Related document of a line: its collection and name field. */
+/** A relation that rows name by text: the related collection, and the field with the name. */
 interface Relation {
   collection: 'projects' | 'buildings' | 'companies';
   nameField: string;
-  /** Column in whose document the name is unique. */
+  /**
+   * Column of another relation. The name is unique only among the documents that belong to it, such as a building
+   * within a project.
+   */
   within?: string;
 }
 
 export interface TableCollection extends Table {
   slug: TableSlug;
   relations?: Readonly<Record<string, Relation>>;
-  /** Additional read-only columns by field. */
+  /** Additional columns that an export contains and an import ignores. Each function returns the column's text. */
   beside?: Readonly<Record<string, (doc: Readonly<Record<string, unknown>>) => string>>;
-  /** Documents with an unpublished draft are not imported. */
+  /**
+   * True if the collection has drafts. Documents with an unpublished draft are not imported, because the import would
+   * publish the draft.
+   */
   withDrafts?: boolean;
 }
 
 export type Row = Record<string, unknown> & { id: number };
 
-/** Reads all documents of a table, or their drafts. */
+/**
+ * Reads all documents of a table.
+ * @param draft true to read each document's newest draft instead
+ */
 export async function readAll(
   req: PayloadRequest,
   { slug, withDrafts }: TableCollection,
@@ -46,7 +55,7 @@ export async function readAll(
   return docs as unknown as Row[];
 }
 
-/** Reads the current documents by key. */
+/** Reads the existing documents of a table by key. */
 export async function readDocuments(
   req: PayloadRequest,
   table: TableCollection,
@@ -68,7 +77,7 @@ export async function readDocuments(
 const nameIn = (value: unknown, field: string): string =>
   value !== null && typeof value === 'object' ? String((value as Row)[field] ?? '').trim() : '';
 
-/** Names of a document's related documents. */
+/** Returns the names of the documents to which a document is related. */
 export const relatedNames = (
   row: Row,
   { relations = {} }: TableCollection,
@@ -81,7 +90,7 @@ export const relatedNames = (
     }),
   );
 
-/** Reads the possible related documents by name. */
+/** Reads the documents that rows can refer to, by name. */
 export async function readRelated(
   req: PayloadRequest,
   { relations = {} }: TableCollection,

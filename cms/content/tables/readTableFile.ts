@@ -31,28 +31,31 @@ const REASONS = {
   },
 } as const satisfies Record<string, Label>;
 
-/** File that cannot be read as a table. */
+/** Thrown for a file that cannot be read as a table. */
 export class TableFileFault extends Error {
   constructor(readonly reason: Label) {
     super(reason.en);
   }
 }
 
-/** Signature of zip archives, including workbooks. */
+/** First bytes of a ZIP archive, which XLSX workbooks are. */
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
-/** Signature of files of Office before 2007, and of later ones with a password. */
+/** First bytes of Office files from before 2007, and of password-protected newer ones. */
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const OPEN_DOCUMENT = 'mimetypeapplication/vnd.oasis.opendocument';
 const NUL = '\u0000';
-/** Beginning of HTML, of Excel's XML of 2003, and of a web page in one file (MHTML), which many programs name .xls. */
+/**
+ * Matches the start of HTML, of Excel's 2003 XML format and of MHTML. Many programs save these with the extension
+ * `.xls`.
+ */
 const MARKUP = /^\s*(?:<[!?a-z]|MIME-Version:)/i;
 
 const startsWith = (file: Buffer, mark: Buffer): boolean => file.subarray(0, mark.length).equals(mark);
 
 /**
- * Reads a workbook (XLSX) or CSV file.
- * @param file its bytes
- * @param sheet name of the chosen sheet
+ * Reads an XLSX workbook or a CSV file.
+ * @param file content of the file
+ * @param sheet name of the sheet to read
  * @throws TableFileFault with the reason in both languages
  */
 export async function readTableFile(file: Buffer, sheet?: string): Promise<Workbook> {

@@ -6,8 +6,8 @@ import type { XlsxValue } from './xlsx/readXlsx';
 const REASON: Record<Locale, string> = { he: 'סיבה', en: 'Reason' };
 
 /**
- * The lines of a file with errors, for a file that can be corrected and imported: heading, lines, and a last column
- * with the reasons.
+ * Builds a table of the rows that have errors, with a last column for the reasons. Editors can correct this file and
+ * import it again.
  */
 export function refusedRows(
   lines: readonly (readonly XlsxValue[])[],

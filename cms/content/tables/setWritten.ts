@@ -4,12 +4,12 @@ import { query } from '../../platform/database/query';
 import { tableOf } from '../../platform/database/tableOf';
 import type { TableSlug } from './Table';
 
-/** Documents per statement. */
+/** Number of documents per SQL statement. */
 const CHUNK = 500;
 
 /**
- * Sets the update time of imported documents to the end of the import. The site queries changes since its last query
- * minus a minute, so a longer import would be missed.
+ * Sets the update time of imported documents to the end of the import. The site asks for changes since one minute
+ * before its last query, so it would miss the first documents of an import that takes longer.
  */
 export async function setWritten(req: PayloadRequest, slug: TableSlug, ids: readonly (number | string)[]) {
   const now = new Date().toISOString();

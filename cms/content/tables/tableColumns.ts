@@ -4,18 +4,18 @@ import { foldTitle } from './cells/foldTitle';
 import { readDay, type DayHints } from './cells/readDay';
 import { readNumber } from './cells/readNumber';
 
-/** Column of a table: formats and parses values. */
+/** A column of a table. It formats a field's value for a cell, and parses a cell. */
 export interface TableColumn {
-  /** Field, and default title of the column. */
+  /** Name of the field. It is also the default title of the column. */
   field: string;
-  /** Cell type in a spreadsheet; text by default. */
+  /** Type of the cells in a spreadsheet; text by default. */
   kind?: 'number' | 'day';
   write: (value: unknown) => string;
-  /** Parses a cell; `undefined` for an invalid value, null for an empty cell. */
+  /** Parses a cell. Returns null for an empty cell and `undefined` for an invalid value. */
   read: (cell: string, hints?: DayHints) => unknown;
-  /** Words of which one is in every line: an empty cell is asked about. */
+  /** The words that a cell may contain, if every row must contain one. The editor is then asked about empty cells. */
   words?: readonly string[];
-  /** Allowed values, for error messages. */
+  /** Description of the allowed values, for error messages. */
   allowed: Label;
 }
 
@@ -28,7 +28,7 @@ interface NumberRules {
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Number column, as {@link readNumber} reads it. */
+/** Returns a column of numbers, which {@link readNumber} parses. */
 export function numberColumn(
   field: string,
   { min = 0, max = Infinity, integer = false }: NumberRules = {},
@@ -58,14 +58,14 @@ export const textColumn = (field: string): TableColumn => ({
   read: (cell) => cleanCell(cell) || null,
 });
 
-/** Required text column. */
+/** Returns a text column whose cells must not be empty. */
 export const filledTextColumn = (field: string): TableColumn => ({
   ...textColumn(field),
   allowed: { he: 'טקסט שאינו ריק', en: 'a text that is not empty' },
   read: (cell) => cleanCell(cell) || undefined,
 });
 
-/** Day column, as {@link readDay} reads it; stored as midnight in UTC. */
+/** Returns a column of days, which {@link readDay} parses. A day is stored as midnight UTC. */
 export function dayColumn(field: string): TableColumn {
   return {
     field,
@@ -81,8 +81,8 @@ export function dayColumn(field: string): TableColumn {
 }
 
 /**
- * Choice column.
- * @param words texts of each value; the first is written, all are read
+ * Returns a column whose cells contain one of several words, or nothing.
+ * @param words accepted words of each value; exports write the first one
  */
 export function choiceColumn(field: string, words: Readonly<Record<string, readonly string[]>>): TableColumn {
   const written = Object.values(words).flatMap(([word]) => word ?? []);
@@ -105,9 +105,9 @@ export function choiceColumn(field: string, words: Readonly<Record<string, reado
 }
 
 /**
- * State column: a word in every line, also for the state that is stored as no value.
- * @param none words of the state without a value
- * @param words texts of each other state; the first is written, all are read
+ * Returns a column of states. Every row contains a word, even for the state that is stored as null.
+ * @param none accepted words of the state that is stored as null; exports write the first one
+ * @param words accepted words of each other state; exports write the first one
  */
 export function stateColumn(
   field: string,
@@ -128,7 +128,7 @@ export function stateColumn(
   };
 }
 
-/** Yes/no column in both languages; empty means no. */
+/** Returns a yes/no column that accepts both languages. An empty cell means no. */
 export const flagColumn = (field: string): TableColumn => ({
   field,
   allowed: { he: 'כן, לא', en: 'yes, no' },

@@ -29,9 +29,9 @@ const TOO_LARGE = 413;
 const INVALID = 422;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LARGEST_BYTES = 2_000_000;
-/** Excel recognizes UTF-8 by the byte order mark. */
+/** Excel recognises a CSV file as UTF-8 only if it starts with a byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** Lines that the preview lists of each kind; it counts all. */
+/** Maximum number of errors, kept values and question rows that a preview lists. They are all counted. */
 const MOST_SHOWN = 200;
 
 const SHOULD_CHOOSE: Record<Locale, string> = {
@@ -44,7 +44,7 @@ const forbidden = () => Response.json({ error: 'Forbidden' }, { status: FORBIDDE
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The editor's decisions: `erase=price,floor`, `dayOrder=day`, `empty=state:keep,other:word`. */
+/** Parses the editor's decisions from the query: `erase=price,floor`, `dayOrder=day`, `empty=state:keep,other:word`. */
 function answersOf({ query }: PayloadRequest): TableAnswers {
   const order = textOf(query.dayOrder);
   const empty = textOf(query.empty)
@@ -92,7 +92,9 @@ async function planImport(req: PayloadRequest, table: TableCollection, bytes: Bu
   }
 }
 
-/** Identifies what a preview shows, so that only this can be stored. */
+/**
+ * Returns a hash of what a preview shows. The editor confirms the import with it, so that nothing else can be stored.
+ */
 const previewOf = ({ changes, faults, kept }: TablePlan): string =>
   createHash('sha256').update(JSON.stringify({ changes, faults, kept })).digest('hex');
 
@@ -105,7 +107,7 @@ function answerOf({ file, plan }: Import, applied: boolean) {
     heading,
     changes: changes.map(({ row, id, key, changes: fields }) => ({ row, key, fields, isNew: id === null })),
     faults: faults.slice(0, MOST_SHOWN),
-    /** Number of lines with errors, also of those that are not listed. */
+    /** Number of rows with errors, including those not listed. */
     refused: new Set(faults.map(({ row }) => row)).size,
     unchanged,
     kept: kept.slice(0, MOST_SHOWN),
@@ -120,8 +122,8 @@ function answerOf({ file, plan }: Import, applied: boolean) {
 }
 
 /**
- * Stores a plan if the editor has confirmed its preview, answered all questions, and left out or corrected the lines
- * with errors.
+ * Stores an import if the editor has confirmed its preview and answered all questions. If there are rows with errors,
+ * the editor must also have chosen to skip them.
  */
 async function store(req: PayloadRequest, table: TableCollection, made: Import): Promise<Response> {
   const { plan, file } = made;
@@ -137,10 +139,11 @@ async function store(req: PayloadRequest, table: TableCollection, made: Import):
 }
 
 /**
- * Export and import of a collection. `GET /api/<collection>/table.csv` and `table.xlsx` export. `POST
- * /api/<collection>/table` returns a preview; with its `confirmed=<preview>` it stores what the preview shows, with
- * `skip=true` without the lines with errors, which `POST /api/<collection>/table/refused.xlsx` returns with their
- * reasons. For editors only. Values are in Hebrew, headings in the admin's language.
+ * Returns the endpoints that export and import a collection as a table, for editors only. `GET
+ * /api/<collection>/table.csv` and `table.xlsx` export it. `POST /api/<collection>/table` returns a preview of the
+ * uploaded file. Repeated with `confirmed=<preview>`, it stores what the preview shows; `skip=true` skips the rows with
+ * errors. `POST /api/<collection>/table/refused.xlsx` returns these rows with the reasons. Values are in Hebrew,
+ * headings in the admin's language.
  */
 export function tableEndpoints(table: TableCollection): Endpoint[] {
   const { slug, columns, relations = {}, beside = {} } = table;
@@ -167,7 +170,7 @@ export function tableEndpoints(table: TableCollection): Endpoint[] {
         'X-Content-Type-Options': 'nosniff',
       },
     });
-  /** Handles an uploaded file of an editor. */
+  /** Wraps a handler: checks that the user may edit, and plans the import of the uploaded file. */
   const withFile =
     (handle: (req: PayloadRequest, made: Import) => Promise<Response> | Response): Endpoint['handler'] =>
     async (req) => {
@@ -225,7 +228,7 @@ export function tableEndpoints(table: TableCollection): Endpoint[] {
   ];
 }
 
-/** Converts a value to a spreadsheet cell: number, day or text. */
+/** Converts a value to a spreadsheet cell of the right type: number, day or text. */
 function xlsxCell({ kind, write }: TableColumn, value: unknown): XlsxCell {
   const text = write(value);
   if (text === '') return '';

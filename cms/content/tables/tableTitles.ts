@@ -4,7 +4,7 @@ import type { Label } from '../../platform/labels/labels';
 import type { Table, TableSlug } from './Table';
 
 /**
- * Titles of a table's columns: the labels of its fields, unless overridden.
+ * Returns the titles of a table's columns: the labels of its fields, unless the table defines others.
  * @param table table of a collection
  */
 export function tableTitles(

@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/locales/locales';
 
-/** Entries listed in one mail; the rest is a number. */
+/** Maximum number of entries that one mail lists. Any further entries appear only as a number. */
 const MAX_LISTED = 50;
 
 const TEXTS = {
@@ -17,7 +17,7 @@ const TEXTS = {
 } as const satisfies Record<Locale, unknown>;
 
 interface Assignment {
-  /** Label of the collection, singular or plural. */
+  /** Label of the entries' collection, in the singular for one entry and otherwise in the plural. */
   kind: string;
   /** Entries assigned in one operation, with their links. */
   entries: readonly { reference: string; link: string }[];
@@ -25,7 +25,10 @@ interface Assignment {
   by: string;
 }
 
-/** Writes the mail to a new assignee. It names visitors by reference only. */
+/**
+ * Writes the mail that tells an account about the entries assigned to it. The mail contains reference numbers only,
+ * never the visitors' names.
+ */
 export function assignmentMail(
   { kind, entries, by }: Assignment,
   language: Locale,

@@ -26,7 +26,10 @@ const idOf = (value: unknown): number | null => {
 const pendingOf = ({ context }: PayloadRequest, slug: string): Pending[] =>
   (context[keyOf(slug)] ?? []) as Pending[];
 
-/** Records a new assignee to notify (`notifyAssignees`). Accounts that assign an entry to themselves get no mail. */
+/**
+ * Records that an entry has a new assignee, so that `notifyAssignees` sends a mail when the operation ends. Accounts
+ * that assign an entry to themselves get no mail.
+ */
 export const recordAssignee: CollectionAfterChangeHook<Assigned> = ({
   doc,
   previousDoc,
@@ -42,7 +45,10 @@ export const recordAssignee: CollectionAfterChangeHook<Assigned> = ({
   return doc;
 };
 
-/** Sends each new assignee one mail per operation, also after a bulk update. */
+/**
+ * Sends each new assignee one mail per operation. A bulk update therefore causes one mail per assignee, not one per
+ * entry.
+ */
 export const notifyAssignees: CollectionAfterOperationHook = async ({
   operation,
   result,
@@ -54,7 +60,7 @@ export const notifyAssignees: CollectionAfterOperationHook = async ({
   const saved = new Set(docs.map((one) => one.id));
   const all = pendingOf(req, collection.slug);
   const pending = all.filter((one) => saved.has(one.id));
-  // Keeps changes of an enclosing operation for its own end.
+  // Keeps assignments made by an outer operation that is still running. Their mails are sent when that operation ends.
   req.context[keyOf(collection.slug)] = all.filter((one) => !saved.has(one.id));
   const by = req.user?.collection === 'users' ? req.user.name : '';
   for (const assignee of new Set(pending.map((one) => one.assignee))) {

@@ -11,14 +11,18 @@ interface Account {
 const mayAnswer = ({ roles }: Account): boolean =>
   (roles ?? []).some((role) => role === 'staff' || role === 'administrator');
 
-/** Unassigns open entries of an account that loses its staff role, so that colleagues find them. */
+/**
+ * Removes an account that loses its staff role as assignee of its open entries, so that colleagues see these entries as
+ * unassigned.
+ */
 const release: CollectionAfterChangeHook<Account> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !mayAnswer(previousDoc) || mayAnswer(doc)) return doc;
   for (const { slug } of inboxCollections(req.payload)) {
     const { errors } = await req.payload.update({
       collection: slug,
       where: { and: [IS_OPEN, isAssignedTo(doc.id)] },
-      // All inbox collections have this field; the union type of all collections does not.
+      // The cast is needed because every inbox collection has an `assignee`, but the union type of all collections does
+      // not.
       data: { assignee: null } as never,
       depth: 0,
       req,
@@ -32,7 +36,9 @@ const release: CollectionAfterChangeHook<Account> = async ({ doc, previousDoc, o
   return doc;
 };
 
-/** Makes the users collection unassign entries when an account loses its staff role. */
+/**
+ * Adds a hook to the users collection that unassigns an account's open entries when the account loses its staff role.
+ */
 export const releaseEntries = (collection: CollectionConfig): CollectionConfig =>
   collection.slug === 'users'
     ? {

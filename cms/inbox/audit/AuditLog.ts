@@ -12,7 +12,7 @@ import { one, selectField, textField } from '../../platform/fields/shortFields';
 
 const SYSTEM = { he: 'המערכת', en: 'The system' };
 
-/** Computes the text of an entry on reading, in the reader's language. */
+/** Creates a hook that generates the text of a log entry each time it is read, in the reader's language. */
 const inWords =
   (words: typeof auditText): FieldHook =>
   ({ siblingData, req }) =>
@@ -28,8 +28,8 @@ const shown = (name: string, label: Label, words: typeof auditText, Cell?: strin
 });
 
 /**
- * Audit log, written by `platform/audit/writeAudit`. Administrators read it, no account changes it, and only retention
- * deletes from it. It identifies visitors by reference only.
+ * Collection of the audit log, written by `platform/audit/writeAudit`. Only administrators can read it, nobody can
+ * change it, and only the retention job deletes entries. Visitors are identified by reference number only.
  */
 export const AuditLog: CollectionConfig = {
   slug: 'auditLog',

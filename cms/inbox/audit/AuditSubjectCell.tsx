@@ -3,10 +3,10 @@
 import { useConfig } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 
-/** Actions whose subject no longer exists. */
+/** Actions that delete their subject, so no link to it is possible. */
 const GONE = new Set(['entryDeleted', 'accountDeleted', 'retentionDeleted']);
 
-/** Shows the subject of an audit entry, with a link if it exists. */
+/** List cell with the subject of an audit entry, linked to the document if it still exists. */
 export function AuditSubjectCell({ cellData, rowData }: DefaultCellComponentProps) {
   const { config } = useConfig();
   const text = <bdi>{String(cellData ?? '')}</bdi>;

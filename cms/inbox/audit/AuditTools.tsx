@@ -47,7 +47,7 @@ const ACTIONS = {
   retention: 'retentionDeleted',
 } as const;
 
-/** Header of the audit log: filters by topic, and the export. */
+/** Header of the audit log's list, with filters by topic and the link to the export. */
 export function AuditTools({ collectionSlug }: { collectionSlug: string }) {
   const { i18n } = useTranslation();
   const texts = i18n.language === 'he' ? TEXTS.he : TEXTS.en;

@@ -52,7 +52,7 @@ async function entries(headers = admin): Promise<Entry[]> {
   const response = await call('GET', 'auditLog?sort=id&limit=50', headers);
   return ((await response.json()) as { docs: Entry[] }).docs;
 }
-/** Audit entries as one line each. */
+/** Reads the audit log and returns one line of text per entry. */
 const log = async (headers = admin) =>
   (await entries(headers)).map(({ actorName, what, on }) => `${actorName} | ${what} | ${on}`);
 
@@ -62,7 +62,7 @@ async function stored() {
   return docs[0] ?? { id: 0, reference: '' };
 }
 
-/** Creates a file that belongs to a message. */
+/** Creates a file that belongs to the message with this reference number. */
 const attached = (reference: string) =>
   cms.payload.create({
     collection: 'attachments',

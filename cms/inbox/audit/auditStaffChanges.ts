@@ -31,7 +31,10 @@ async function nameOf(req: PayloadRequest, user: unknown): Promise<string> {
 const notesOf = ({ notes }: Worked): string => (notes ?? []).map(({ text }) => text ?? '').join('\n');
 const dayOf = (day: string | null | undefined): string => day?.slice(0, 10) ?? '';
 
-/** Audits changes by staff. Of notes it records only that one was added. */
+/**
+ * Writes an audit log entry for each change that staff make to an inbox document. For notes it records only that one
+ * was added, not its text.
+ */
 export const auditStaffChanges: CollectionAfterChangeHook<Worked> = async ({
   doc,
   previousDoc,

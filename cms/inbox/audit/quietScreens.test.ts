@@ -11,7 +11,7 @@ import { auditLines, caller, callRest, storedMessage, type Caller } from '../../
 import { responseTimes } from '../figures/responseTimes';
 import { inboxCollections } from '../inboxCollections';
 
-// Browser components that import styles.
+// Replaces browser components that import styles, which cannot be loaded here.
 vi.mock('../reply/ReplyForm', () => ({ ReplyForm: () => null }));
 vi.mock('../letter/RefreshAfterSave', () => ({ RefreshAfterSave: () => null }));
 
@@ -47,7 +47,7 @@ it('does not audit the dashboard, but a view after it', async () => {
   expect(await auditLines(cms)).toEqual(['listViewed messages']);
 });
 
-/** Opens a document as the admin does: reads it, then renders the components around it. */
+/** Opens a document as the admin does: reads it and then renders the components of its form. */
 async function open(slug: 'messages' | 'applications', id: number): Promise<string> {
   const { payload } = cms;
   await payload.findByID({ collection: slug, id, depth: 0, overrideAccess: false, user });

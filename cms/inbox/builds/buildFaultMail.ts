@@ -3,7 +3,10 @@ import { faultLocale, faultReasonText } from '../../platform/builds/faultReasonT
 import type { DescribedDocument } from '../../platform/editing/describeDocument';
 import type { Locale } from '../../platform/locales/locales';
 
-/** If more documents fail at once, the cause is seldom in a document. */
+/**
+ * Maximum number of documents that one mail lists. If more documents fail at once, the cause is rarely in the documents
+ * themselves.
+ */
 const MAX_FAULTS = 20;
 const TEXTS = {
   he: {
@@ -30,7 +33,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** A fault with its document as the reader knows it. */
+/** A build fault together with its document, described by the title and labels that an editor sees in the admin. */
 export interface DescribedFault {
   fault: DocumentFault;
   document: DescribedDocument;
@@ -48,8 +51,8 @@ function paragraph({ fault, document: { kind, name, link } }: DescribedFault, la
 }
 
 /**
- * The mail about documents that the site cannot build.
- * @param faults at least one
+ * Writes the mail to administrators about documents that the site cannot build.
+ * @param faults faults to list, at least one
  */
 export function buildFaultMail(
   faults: readonly DescribedFault[],

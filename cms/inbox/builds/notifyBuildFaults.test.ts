@@ -33,7 +33,7 @@ afterAll(async () => {
   await builder.stop();
 });
 
-/** The mails that follow from a build with these faults. */
+/** Returns the mails that are queued after a build with the given faults. */
 async function told(...faults: DocumentFault[]) {
   const at = new Date().toISOString();
   builder.lines.splice(0, Infinity, JSON.stringify({ at, seconds: 1, pages: 1 }), JSON.stringify({ faults }));

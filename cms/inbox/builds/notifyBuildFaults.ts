@@ -8,19 +8,21 @@ import { env } from '../../platform/env/env';
 import { LOCALES, type Locale } from '../../platform/locales/locales';
 import { buildFaultMail, type DescribedFault } from './buildFaultMail';
 
-/** Faults that administrators were told of, in Payload's key-value store. */
+/** Key in Payload's key-value store of the faults about which administrators have already been notified. */
 const KEY = 'told-build-faults';
 
 const keyOf = ({ collection, id, locale = '', reason }: DocumentFault): string =>
   [collection, id, locale, reason].join(' ');
 
 /**
- * Mails administrators the documents that the site cannot build, once per document and fault. A fault that was corrected and comes back is
- * told again. While the builder does not answer, nothing counts as corrected.
+ * Mails administrators about documents that the site cannot build, once per document and fault. A fault that was fixed
+ * and then returns is reported again. If the builder does not respond, known faults stay recorded, so they are not
+ * reported twice.
  */
 export async function notifyBuildFaults(payload: Payload): Promise<void> {
   const report = await lastBuilds(env, 1);
-  // Without a build nothing is known: the builder has just been set up, or something else takes the notices.
+  // A report without builds says nothing about faults. The builder may be newly installed, or another service may
+  // receive the build notifications.
   if (!report || report.builds.length === 0) return;
   const { keys: known = [] } = (await payload.kv.get<{ keys: string[] }>(KEY)) ?? {};
   const keys = report.faults.map(keyOf);
@@ -34,7 +36,10 @@ export async function notifyBuildFaults(payload: Payload): Promise<void> {
   });
 }
 
-/** In the transaction of the mails, unlike `payload.kv`. */
+/**
+ * Stores the notified faults in the same transaction as the mails. `payload.kv` cannot be used, because it writes
+ * outside the transaction.
+ */
 async function note(req: PayloadRequest, keys: string[]): Promise<void> {
   const { db } = req.payload;
   const where = { key: { equals: KEY } };

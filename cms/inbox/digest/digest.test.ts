@@ -122,7 +122,7 @@ describe('response times', () => {
     await arrive(2, 'done');
     await arrive(6, 'done');
     await arrive(5, 'spam');
-    // Marked as done by mistake and reset: it counts as not handled.
+    // Simulates a message that was marked as done by mistake and then reset. It must not count as handled.
     const { docs } = await payload.find({ collection: 'messages', where: { status: { equals: 'spam' } } });
     for (const status of ['done', 'new', 'spam'] as const)
       await payload.update({ collection: 'messages', id: docs[0]?.id ?? 0, data: { status } });

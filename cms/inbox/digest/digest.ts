@@ -9,7 +9,7 @@ import { isAssignedTo, IS_OPEN } from '../figures/waiting';
 import { inboxCollections } from '../inboxCollections';
 import { digestMail, type DigestRow } from './digestMail';
 
-/** Hour of the day in Israel. */
+/** Hour of the day at which digests are sent, in Israel's time zone. */
 const HOUR = 7;
 const LATE_MS = 2 * 24 * 60 * 60 * 1000;
 
@@ -31,9 +31,10 @@ async function rowsFor(payload: Payload, user: number, language: Locale, now: nu
 }
 
 /**
- * Queues the daily mail for each subscribed account that has waiting entries, in one transaction.
+ * Queues the daily digest mail for each subscribed account that has entries waiting. All mails are queued in one
+ * transaction.
  * @param payload the CMS
- * @param now time in ms
+ * @param now current time in ms
  * @returns number of queued mails
  */
 export async function sendDigests(payload: Payload, now = Date.now()): Promise<number> {
@@ -62,11 +63,14 @@ export async function sendDigests(payload: Payload, now = Date.now()): Promise<n
   return mails.length;
 }
 
-/** True when the job was scheduled for the digest hour, or started without a schedule. */
+/** Checks whether this run falls in the digest hour. A run that was started without a schedule always counts as due. */
 const isDue = (waitUntil: string | null | undefined): boolean =>
   !waitUntil || Math.floor(israelClock(Date.parse(waitUntil)).minutes / 60) === HOUR;
 
-/** Sends digests at seven in Israel. It runs hourly, because Payload schedules by the server's clock only. */
+/**
+ * Task that sends the digests at seven in the morning in Israel. It runs every hour and checks the time itself, because
+ * Payload can schedule only by the server's clock.
+ */
 export const digest: TaskConfig<'digest'> = {
   slug: 'digest',
   schedule: [{ cron: '0 0 * * * *', queue: 'default' }],

@@ -1,14 +1,14 @@
 import type { Locale } from '../../platform/locales/locales';
 
-/** Waiting entries of one collection. */
+/** Number of waiting entries in one collection. */
 export interface DigestRow {
   /** Label of the collection. */
   kind: string;
-  /** Open and unassigned. */
+  /** Number of open entries without an assignee. */
   unassigned: number;
-  /** Open and assigned to the recipient. */
+  /** Number of open entries assigned to the recipient. */
   own: number;
-  /** Part of `own` that arrived more than two days ago. */
+  /** How many of the `own` entries arrived more than two days ago. */
   ownLate: number;
 }
 
@@ -36,13 +36,13 @@ const TEXTS = {
 interface Digest {
   rows: readonly DigestRow[];
   failed: number;
-  /** Address of the admin. */
+  /** URL of the admin. */
   adminUrl: string;
 }
 
 /**
- * Writes the daily mail to one account: counts only, no data of visitors.
- * @returns null when nothing waits
+ * Writes the daily digest mail for one account. It contains only counts, no visitor data.
+ * @returns the mail, or null if nothing is waiting
  */
 export function digestMail(
   { rows, failed, adminUrl }: Digest,

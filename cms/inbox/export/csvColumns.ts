@@ -17,28 +17,32 @@ const WORDS = {
   he: { yes: 'כן', no: 'לא', createdAt: 'התקבלה ב' },
   en: { yes: 'Yes', no: 'No', createdAt: 'Arrived' },
 };
-/** Fields without use outside the admin. */
+/** Fields that mean nothing outside the admin, so the export omits them. */
 const OMITTED_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt']);
 
-/** Matches fields that are hidden in the admin, or virtual inputs of a save. */
+/**
+ * Checks whether the export omits a field, because the admin hides it or because it is a virtual field that only takes
+ * input during a save.
+ */
 const isUnseen = (field: FlattenedField): boolean => {
   if (!('admin' in field) || !field.admin) return false;
   const isAnswer = 'virtual' in field && Boolean(field.virtual) && field.admin.disableListColumn;
   return Boolean(field.admin.hidden || isAnswer);
 };
 
-/** Lookups for the text of cells. */
+/** Values needed to convert fields to the text of CSV cells. */
 export interface CsvLookups {
-  /** Language of titles, options and fixed texts. */
+  /** Language of column titles, option labels and fixed texts. */
   language: Locale;
-  /** Names of companies by number. */
+  /** Company names by company number. */
   companies: ReadonlyMap<number, string>;
 }
 
 /**
- * Columns of a collection's export: the arrival, then visible fields in order, with groups flattened.
+ * Returns the columns of a collection's CSV export: the arrival time first, then the visible fields in order. Each
+ * field of a group becomes its own column.
  * @param fields fields of the collection
- * @param words lookups for the text of cells
+ * @param words values needed for the text of the cells
  */
 export function csvColumns(fields: readonly FlattenedField[], words: CsvLookups): CsvColumn[] {
   const arrived = fields.some(({ name }) => name === 'createdAt')
@@ -91,7 +95,7 @@ function valueText(field: FlattenedField, value: unknown, words: CsvLookups): st
   return objectText(value as Record<string, unknown>);
 }
 
-/** Text of a related document, or of any other object. */
+/** Returns the text of a related document. Other objects are shown by their id or as JSON. */
 function objectText(value: Record<string, unknown>): string {
   return documentText(value) ?? ('id' in value ? String(value.id as number) : JSON.stringify(value));
 }

@@ -10,14 +10,14 @@ import { csvLine } from '../../platform/csv/csvCell';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const BATCH_SIZE = 200;
-/** Excel recognizes UTF-8 by the byte order mark. */
+/** Excel needs a byte order mark to recognize the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * `GET /api/{collection}/export.csv`: exports the list with its filters and search, newest first. Streams the rows,
- * so that memory use does not depend on their number.
+ * Handles `GET /api/{collection}/export.csv`, which exports the list with its current filters and search, newest first.
+ * The rows are streamed, so that memory use does not depend on their number.
  * @param slug the collection
- * @param roles allowed roles
+ * @param roles roles that may export
  */
 export function exportCsv(
   slug: CollectionSlug,
@@ -25,7 +25,7 @@ export function exportCsv(
 ): PayloadHandler {
   return async (req) => {
     if (!hasRole(req.user, ...roles)) return Response.json({ error: 'Forbidden' }, { status: 403 });
-    // Does not record filters and search, which may name visitors.
+    // The audit entry omits the filters and the search text, because they may contain visitors' names.
     await writeAudit(req, { action: 'exported', subject: { kind: slug } });
     const language = adminLanguage(req.i18n);
     const { config } = req.payload.collections[slug];
@@ -34,7 +34,8 @@ export function exportCsv(
       companies: await companyNames(req.payload, config.flattenedFields, language),
     });
     const rows = pages(req, slug, language);
-    // Reads the first page before the response starts, so that an invalid filter gets an error status.
+    // Reads the first page before the response starts. An invalid filter then still produces an error status, which is
+    // impossible once streaming has begun.
     let next = await rows.next();
     const encoder = new TextEncoder();
     const stream = new ReadableStream<Uint8Array>({
@@ -60,7 +61,10 @@ export function exportCsv(
   };
 }
 
-/** Pages through the list by id, so that new documents shift no page. */
+/**
+ * Reads the list page by page, using the last id as the cursor. Documents that arrive during the export therefore do
+ * not shift the pages.
+ */
 async function* pages(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -85,7 +89,8 @@ async function* pages(
       locale,
       overrideAccess: false,
       user: req.user,
-      // Isolates the request except for its language: it also collects the views to audit.
+      // Passes a new request that keeps only the language. The original request would collect every page's documents
+      // for the audit of views.
       req: { i18n: req.i18n },
     });
     if (docs.length === 0) return;

@@ -2,18 +2,23 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAYS = 30;
-/** Upper bound, above what staff answer in a month. The newest entries count. */
+/**
+ * Maximum number of entries to read, well above what staff can handle in a month. If there are more, only the newest
+ * are used.
+ */
 const MAX_ENTRIES = 5000;
 
-/** Response times of one inbox collection. */
+/** Figures about how quickly staff handle the entries of one inbox collection. */
 export interface ResponseTimes {
-  /** Arrived entries, without spam. */
+  /** Number of entries that arrived in the period, excluding spam. */
   arrived: number;
-  /** Part of `arrived` that was handled. */
+  /** How many of the `arrived` entries have been handled. */
   handled: number;
-  /** Median hours until handling; null without handled entries. */
+  /** Median time until an entry was handled, in hours. Null if none was handled. */
   medianHours: number | null;
-  /** Arrival of the oldest new entry, also before the period; null without one. */
+  /**
+   * Arrival time of the oldest entry that is still new, even if it arrived before the period. Null if there is none.
+   */
   oldestNew: string | null;
 }
 
@@ -22,7 +27,7 @@ interface Handled {
   handledAt?: string | null;
 }
 
-/** Median of numbers; null for an empty list. */
+/** Calculates the median of a list of numbers; null if the list is empty. */
 export function median(numbers: readonly number[]): number | null {
   const sorted = [...numbers].sort((one, other) => one - other);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
@@ -30,10 +35,10 @@ export function median(numbers: readonly number[]): number | null {
 }
 
 /**
- * Response times of a collection over the last thirty days, and the age of its oldest new entry.
+ * Calculates a collection's response times over the last thirty days and finds its oldest new entry.
  * @param scope the CMS and the requesting user
  * @param collection an inbox collection
- * @param now time in ms
+ * @param now current time in ms
  */
 export async function responseTimes(
   { payload, user }: { payload: Payload; user: PayloadRequest['user'] },
@@ -46,8 +51,8 @@ export async function responseTimes(
     payload.find({
       ...access,
       where: { and: [{ createdAt: { greater_than: since } }, { status: { not_equals: 'spam' } }] },
-      // All inbox collections have these fields; the union type of all collections does not. They hold no personal
-      // data, so this read is not audited as a view.
+      // The cast is needed because all inbox collections have these fields, but the union type of all collections does
+      // not. The fields hold no personal data, so the audit log does not record this read as a view.
       select: { createdAt: true, handledAt: true } as never,
       sort: '-createdAt',
       limit: MAX_ENTRIES,

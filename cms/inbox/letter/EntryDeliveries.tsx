@@ -14,7 +14,10 @@ const TEXTS = {
   },
 };
 
-/** Lists the mails and calls of a document with their state, and links to each, where it can be replayed. */
+/**
+ * Lists the deliveries of a document (mails and calls to external systems) with their state. Each links to the page
+ * where it can be sent again.
+ */
 export async function EntryDeliveries({ payload, req, id, collectionSlug }: UIFieldServerProps) {
   if (id === undefined) return null;
   const language = adminLanguage(req.i18n);

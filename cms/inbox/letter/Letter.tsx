@@ -17,7 +17,7 @@ const TEXTS = {
   en: { letter: 'What was sent', mail: 'Reply by e-mail', call: 'Call', empty: 'Nothing was sent.' },
 };
 
-/** Shows an inbox document as a letter in the language of the staff: sender, time, contacts, answers. */
+/** Shows an inbox document as a letter in the staff member's language: sender, time, contact details and answers. */
 export async function Letter({ payload, req, id, collectionSlug }: UIFieldServerProps) {
   const kind = inboxCollections(payload).find(({ slug }) => slug === collectionSlug);
   if (!kind || id === undefined) return null;
@@ -26,7 +26,8 @@ export async function Letter({ payload, req, id, collectionSlug }: UIFieldServer
     collection: kind.slug,
     id,
     depth: 1,
-    // Loads only the reference of the earlier entry: loading more would be audited as a view of it.
+    // Loads only the reference number of the earlier entry. Loading more fields would be audited as a view of that
+    // entry.
     populate: { [kind.slug]: { reference: true } },
     locale: language,
     fallbackLocale: otherLanguage(language),

@@ -12,12 +12,15 @@ const ACTIVE_CONTENT: Label = {
 interface LetterTextProps {
   value: LetterValue;
   language: Locale;
-  /** Reference of the letter, for the subject of a reply by mail. */
+  /** Reference number of the entry, used in the subject of a reply by mail. */
   reference: string;
   visitorLanguage: unknown;
 }
 
-/** Shows one value. Isolates the text direction of addresses, numbers and names. */
+/**
+ * Shows one value of a letter. URLs, numbers and names get isolated text direction, so that they do not disturb the
+ * surrounding Hebrew or English.
+ */
 export function LetterText({ value, language, reference, visitorLanguage }: LetterTextProps) {
   const { kind, text } = value;
   switch (kind) {

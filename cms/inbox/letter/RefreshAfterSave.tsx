@@ -4,7 +4,10 @@ import { useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-/** Renders the letter again after each save, because it shows values that staff change. Keeps unsaved input. */
+/**
+ * Re-renders the letter after each save, because it shows values that staff can change. Unsaved input in the form is
+ * kept.
+ */
 export function RefreshAfterSave() {
   const { lastUpdateTime } = useDocumentInfo();
   const modified = useFormModified();

@@ -40,19 +40,24 @@ interface Entry {
   phoneTrace?: string | null;
 }
 
-/** Contact that two entries share. Entries with one identity number may have different addresses. */
+/**
+ * Returns what two entries share. Entries matched by identity number are reported as `identity`, because their e-mail
+ * addresses and phones may differ.
+ */
 const shared = (one: Entry, other: Entry): SameContact | 'identity' | null =>
   [one, other].some(({ duplicateBy }) => duplicateBy === 'identity')
     ? 'identity'
     : sameContact(contactHashes(one), contactHashes(other));
 
-/** Lists earlier and later entries about the same matter, and what each shares with the document. */
+/**
+ * Lists earlier and later entries about the same matter, each with the contact details it shares with this document.
+ */
 export async function RelatedEntries({ payload, req, id, collectionSlug }: UIFieldServerProps) {
   const kind = inboxCollections(payload).find(({ slug }) => slug === collectionSlug);
   if (!kind || id === undefined) return null;
   const language = adminLanguage(req.i18n);
   const collection = kind.slug as CollectionSlug;
-  // All inbox collections have these fields; the union type of all collections does not.
+  // The cast is needed because all inbox collections have these fields, but the union type of all collections does not.
   const shown = { select: SHOWN as never, depth: 0 };
   const self = (await payload.findByID({
     collection,
@@ -72,7 +77,8 @@ export async function RelatedEntries({ payload, req, id, collectionSlug }: UIFie
     limit: MAX_ENTRIES,
     sort: 'id',
     pagination: false,
-    // Readers of the document may see which related entries exist. Access checks would audit a view of a list.
+    // Skips access checks, because they would audit a view of every listed entry. Anyone who can read this document may
+    // know which related entries exist.
     overrideAccess: true,
   });
   const entries = docs as unknown as Entry[];

@@ -2,9 +2,12 @@ import { isEmail } from './contactTexts';
 import type { LetterContext, LetterRow, LetterValue } from './LetterRow';
 import { formatDay, checkboxLabel } from '../../platform/labels/formatValues';
 
-/** Value of a ticked box in a form entry. */
+/** Value that a form entry stores for a ticked checkbox. */
 const TICK = '✓';
-/** Recognizes phone fields by name, because an identity number looks like a phone number. */
+/**
+ * Recognizes phone fields by their name. The value is not enough, because an identity number can look like a phone
+ * number.
+ */
 const PHONE_NAME = /phone|mobile|טלפון|נייד/i;
 
 interface Answer {
@@ -17,7 +20,8 @@ interface Answer {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Rows of a custom form: one for each answer, labelled with the caption that the visitor read.
+ * Returns the letter's rows for a custom form, one per answer. Each row is labelled with the caption that the visitor
+ * saw.
  * @param name field that holds the answers
  * @param doc the document
  */

@@ -4,10 +4,10 @@ import { letterPartOf } from './inLetter';
 import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 /**
- * Reads names of companies by number.
- * @param fields flattened fields of the collection; without a company field nothing is read
- * @param docs the documents; all companies are read without them
- * @param language language of the names, with a fallback to the other
+ * Reads the names of companies, keyed by company number.
+ * @param fields flattened fields of the collection; nothing is read if none of them holds a company
+ * @param docs documents whose companies are read; if omitted, all companies are read
+ * @param language preferred language of the names; a missing name is taken from the other language
  */
 export async function companyNames(
   payload: Payload,

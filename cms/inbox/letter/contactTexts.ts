@@ -1,7 +1,7 @@
 import { normalizePhone } from '@group/rules/people/normalizePhone';
 import { REPLY_TEXTS, visitorLanguage } from '../replyTexts';
 
-/** True when the whole text is one e-mail address that is safe in a `mailto:` link. */
+/** Checks whether the whole text is one e-mail address that is safe to use in a `mailto:` link. */
 export const isEmail = (text: string): boolean =>
   /^[^\s@<>?&,;:"]+@[^\s@<>?&,;:"]+\.[^\s@<>?&,;:".]+$/.test(text);
 
@@ -12,11 +12,11 @@ export function telLink(phone: string): string | null {
 }
 
 /**
- * Builds a `mailto:` link for a reply.
- * @param email the address as submitted
+ * Builds a `mailto:` link for replying to a visitor.
+ * @param email the e-mail address as submitted
  * @param reference reference number known to the visitor
  * @param language the visitor's language; Hebrew if unknown
- * @returns null for an invalid address
+ * @returns null for an invalid e-mail address
  */
 export function mailLink(email: string, reference: string, language: unknown): string | null {
   if (!isEmail(email)) return null;

@@ -4,14 +4,17 @@ interface Answer {
   value?: unknown;
 }
 
-/** Names of fields for the sender's name. Names of others (a friend, a company) do not match. */
+/**
+ * Patterns for captions and aliases that ask for the sender's own name. They do not match names of others, such as a
+ * friend or a company.
+ */
 const WHOLE = /^(full|sender|contact|your|applicant)?_?-?name$|^שם( מלא| השולח| הפונה| איש הקשר)?$/i;
 const FIRST = /^(first|given|private)_?-?name$|^שם פרטי$/i;
 const LAST = /^(last|family|sur)_?-?name$|^שם משפחה$/i;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** First answer whose alias or caption matches. */
+/** Returns the first answer whose alias or caption matches the pattern. */
 function answerTo(answers: readonly Answer[], asked: RegExp): string {
   const plain = (text: unknown) => textOf(text).replace(/(?<![\s:*?])[\s:*?]+$/, '');
   const isAsked = ({ alias, caption }: Answer) =>
@@ -21,8 +24,8 @@ function answerTo(answers: readonly Answer[], asked: RegExp): string {
 
 /**
  * Finds the sender's name among the answers of a custom form, by alias or caption.
- * @param answers answers of an entry; other values have no name
- * @returns empty when the form did not ask for it
+ * @param answers answers of an entry; any other value yields an empty string
+ * @returns an empty string if the form did not ask for the name
  */
 export function findNameInAnswers(answers: unknown): string {
   const all = Array.isArray(answers) ? (answers as Answer[]) : [];

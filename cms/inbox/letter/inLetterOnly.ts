@@ -1,5 +1,5 @@
 /**
- * Hides file fields, because the letter shows files. A visible field would load them again in the browser, which the
- * audit log records as a view of all files.
+ * Hides a file field in the form, because the letter already shows the files. A visible field would load the files
+ * again in the browser, and the audit log would record that as a view of all of them.
  */
 export const inLetterOnly = { condition: () => false };

@@ -3,17 +3,17 @@ import { mailLink, telLink } from './contactTexts';
 import { letterPartOf } from './inLetter';
 import { findNameInAnswers } from './findNameInAnswers';
 
-/** Sender and contacts of a letter. */
+/** Heading of a letter: the sender and their contact details. */
 export interface LetterHead {
-  /** Empty when the collection has no name. */
+  /** Sender's name; empty if the collection has no name field. */
   sender: string;
   mail: { text: string; href: string } | null;
   phone: { text: string; href: string } | null;
 }
 
 /**
- * Finds the sender of an entry: fields marked as `sender` or a name among the answers, and the first e-mail and
- * phone.
+ * Finds the sender's name and contact details in an entry. The name comes from fields marked as `sender` or from a form
+ * answer, and the contacts are the first e-mail and phone.
  * @param fields flattened fields of the collection
  * @param doc the document
  */

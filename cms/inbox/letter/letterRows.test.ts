@@ -19,7 +19,7 @@ const contextIn = (language: LetterContext['language']): LetterContext => ({
 
 const fieldsOf = ({ fields }: CollectionConfig): FlattenedField[] => flattenAllFields({ fields });
 
-/** Label and texts of each row, as staff read them. */
+/** Returns the label and the texts of each row, as staff see them. */
 const read = (
   collection: CollectionConfig,
   doc: Record<string, unknown>,

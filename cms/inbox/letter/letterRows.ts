@@ -8,11 +8,11 @@ import { letterValue } from './letterValue';
 type Doc = Readonly<Record<string, unknown>>;
 
 /**
- * Rows of a letter in the language of the staff, derived from the fields of the collection. Omits empty and technical
- * fields.
- * @param fields flattened fields; only those that visitors sent (`makeReadOnly`) are shown
- * @param doc the document with its relations
- * @param context language and lookups
+ * Converts a document to the rows of a letter, in the staff member's language. Omits empty and technical fields.
+ * @param fields flattened fields of the collection; only read-only fields (`makeReadOnly`), which visitors submitted,
+ *   are shown
+ * @param doc the document with its related documents
+ * @param context language and other values for the display
  */
 export function letterRows(fields: readonly FlattenedField[], doc: Doc, context: LetterContext): LetterRow[] {
   const received = fields.filter((field) => 'admin' in field && field.admin && 'readOnly' in field.admin);
@@ -22,7 +22,7 @@ export function letterRows(fields: readonly FlattenedField[], doc: Doc, context:
     .filter((field) => letterPartOf(field) === 'answers')
     .flatMap((field) => answerRows(field.name, doc, context))
     .map((row) => ({ ...row, values: row.values.flatMap((value) => filesOf(value, files)) }));
-  // Omits fields that repeat an answer of a form; the inbox copies some for its search.
+  // Omits fields that repeat an answer. The inbox copies some answers into fields so that they can be searched.
   const answered = new Set(answers.flatMap(({ values }) => values.map(identity)));
   const rest = own.map((row) => ({
     ...row,
@@ -31,7 +31,7 @@ export function letterRows(fields: readonly FlattenedField[], doc: Doc, context:
   return withoutRepeatedLinks([...answers, ...rest]).filter(({ values }) => values.length > 0);
 }
 
-/** Omits an address whose page is named already. */
+/** Removes links to a page that an earlier row already links to. */
 function withoutRepeatedLinks(rows: readonly LetterRow[]): LetterRow[] {
   const seen = new Set<string>();
   const isNew = (value: LetterValue): boolean => {
@@ -46,7 +46,7 @@ function withoutRepeatedLinks(rows: readonly LetterRow[]): LetterRow[] {
 const identity = (value: LetterValue): string =>
   JSON.stringify([value.text, 'href' in value ? value.href : null]);
 
-/** Replaces an answer that lists file names with the files. */
+/** Replaces an answer that consists of file names with the files themselves. */
 function filesOf(answer: LetterValue, files: readonly LetterValue[]): LetterValue[] {
   const named = answer.text.split(', ').map((name) => files.find(({ text }) => text === name));
   return named.every((file) => file !== undefined) ? named : [answer];

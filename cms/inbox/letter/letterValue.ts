@@ -17,8 +17,8 @@ import {
 type Related = Readonly<Record<string, unknown>>;
 
 /**
- * Value of a field as a letter shows it.
- * @returns null when it is empty
+ * Converts the value of a field to the form in which a letter shows it.
+ * @returns null if the value is empty
  */
 export function letterValue(
   field: FlattenedField,
@@ -36,7 +36,7 @@ export function letterValue(
   if (field.type === 'textarea') return { kind: 'prose', text: String(value) };
   if (field.type === 'number') return numberValue(field, Number(value), context);
   if (typeof value === 'object') return relatedValue(value as Related, context);
-  // A relation that is only a number points to a deleted document.
+  // A relation that is still a plain number points to a deleted document, so nothing is shown.
   return typeof value === 'string' ? textValue(field.name, value, context) : null;
 }
 
@@ -56,12 +56,12 @@ function textValue(name: string, text: string, { siteUrl }: LetterContext): Lett
   if (/email$/i.test(name) && isEmail(text)) return { kind: 'email', text };
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return { kind: 'words', text };
   const { origin, pathname } = new URL(text);
-  // Visitors can submit any address: links lead to our site only.
+  // Visitors can submit any URL, so only URLs of our own site become links.
   if (origin !== new URL(siteUrl).origin) return { kind: 'code', text };
   return { kind: 'link', text: readablePath(pathname), href: text };
 }
 
-/** Shows a file as a download, a page as a link, any other document as text. */
+/** Shows a related file as a download, a page as a link, and any other document as text. */
 function relatedValue(related: Related, { language, siteUrl }: LetterContext): LetterValue | null {
   const { url, filesize, mimeType, paths } = related;
   const text = (typeof related.mimeType === 'string' && related.name) || documentText(related);

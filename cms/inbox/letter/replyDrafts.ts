@@ -1,25 +1,26 @@
 const PREFIX = 'reply:';
 
-/** Draft of a reply. */
+/** Unsent reply that a staff member has typed. */
 export interface ReplyDraft {
   text: string;
-  /** Key of the last send that got no answer; empty before the first. */
+  /** Idempotency key of the last send that got no response; empty if nothing was sent yet. */
   key: string;
 }
 
-/** Identifies a draft by entry and author, because several accounts may use one tab. */
+/** Identifies a draft by entry and author, because several accounts may log in within the same tab. */
 export interface ReplyDraftKey {
-  /** Address to which the reply is sent. */
+  /** URL to which the reply is sent. It also identifies the entry. */
   url: string;
-  /** Id of the account. */
+  /** Id of the author's account. */
   by: string;
 }
 
 const nameOf = ({ url, by }: ReplyDraftKey): string => `${PREFIX}${by}:${url}`;
 
 /**
- * Stores a draft until the tab is closed; removes an empty one.
- * @returns false when the browser cannot store it
+ * Stores a draft in the session storage of the tab, where it remains until the tab is closed. An empty draft is
+ * removed.
+ * @returns false if the browser cannot store it
  */
 export function saveReplyDraft(place: ReplyDraftKey, reply: ReplyDraft): boolean {
   try {
@@ -27,12 +28,12 @@ export function saveReplyDraft(place: ReplyDraftKey, reply: ReplyDraft): boolean
     else sessionStorage.removeItem(nameOf(place));
     return true;
   } catch {
-    // The storage is full or disabled.
+    // The browser's storage is full or disabled.
     return false;
   }
 }
 
-/** Reads a draft; null if there is none. */
+/** Reads the draft for an entry, or null if there is none. */
 export function readReplyDraft(place: ReplyDraftKey): ReplyDraft | null {
   try {
     const kept = sessionStorage.getItem(nameOf(place));
@@ -43,22 +44,22 @@ export function readReplyDraft(place: ReplyDraftKey): ReplyDraft | null {
 }
 
 /**
- * Moves a draft to another entry, below its draft.
- * @returns false without a draft
+ * Moves a draft to another entry, appending it to the draft that may already exist there.
+ * @returns false if there is no draft to move, or if it cannot be stored
  */
 export function moveReplyDraft(from: ReplyDraftKey, to: ReplyDraftKey): boolean {
   const moved = readReplyDraft(from);
   if (!moved) return false;
   const text = [readReplyDraft(to)?.text, moved.text].filter(Boolean).join('\n\n');
-  // The combined text is a new reply and has no key yet.
+  // The combined text is a new reply, so it must not reuse the idempotency key of either draft.
   if (!saveReplyDraft(to, { text, key: '' })) return false;
   saveReplyDraft(from, { text: '', key: '' });
   return true;
 }
 
 /**
- * Removes the drafts of this tab.
- * @param by id of the account whose drafts are kept
+ * Removes the reply drafts in this tab.
+ * @param by id of an account whose drafts are kept
  */
 export function clearReplyDrafts(by?: string): void {
   try {
@@ -66,6 +67,6 @@ export function clearReplyDrafts(by?: string): void {
       if (name.startsWith(PREFIX) && !(by && name.startsWith(`${PREFIX}${by}:`)))
         sessionStorage.removeItem(name);
   } catch {
-    // Without storage there are no drafts.
+    // If the browser's storage is disabled, there are no drafts to remove.
   }
 }

@@ -1,2 +1,2 @@
-/** Anchor of the thread in a document's form. */
+/** Id of the thread's HTML element, used to link to it within the document's form. */
 export const THREAD_ANCHOR = 'inbox-thread';

@@ -9,7 +9,7 @@ const TEXTS = {
   en: { duplicate: 'Duplicate', phone: 'Same phone' },
 };
 
-/** List cell of a duplicate: what it shares with the earlier entry, and a link to it. */
+/** List cell for a duplicate. It shows what the entry shares with the earlier one and links to it. */
 export function DuplicateCell({ cellData, collectionSlug, rowData }: DefaultCellComponentProps) {
   const { config } = useConfig();
   const { i18n } = useTranslation();

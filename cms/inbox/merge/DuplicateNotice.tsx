@@ -61,13 +61,19 @@ type Same = (typeof SAME)[number];
 
 const isSame = (value: unknown): value is Same => SAME.some((one) => one === value);
 
-/** Id of the merge target. The earlier entry may have been merged itself. */
+/**
+ * Returns the id of the entry into which this one was merged. It can differ from `earlier`, which may itself have been
+ * merged.
+ */
 async function firstOf(response: Response, earlier: string): Promise<string> {
   const { mergedInto } = (await response.json()) as { mergedInto?: number | string };
   return String(mergedInto ?? earlier);
 }
 
-/** Notice above a duplicate: what it shares with the earlier entry, a link, and the merge button. */
+/**
+ * Notice at the top of a duplicate's form. It shows what the entry shares with the earlier one, a link to that entry,
+ * and the merge button.
+ */
 export function DuplicateNotice() {
   const { collectionSlug, id: ownId } = useDocumentInfo();
   const { openModal } = useModal();

@@ -27,7 +27,7 @@ const and = (where: Where, isMerged: boolean): Where => ({
 });
 
 /**
- * Excludes merged entries from a bulk change of the status, which would reopen them. Each can still be changed
+ * Excludes merged entries from bulk changes of the status, which would reopen them. Staff can still change each of them
  * individually.
  */
 export const excludeMerged: CollectionBeforeOperationHook = async ({
@@ -45,14 +45,14 @@ export const excludeMerged: CollectionBeforeOperationHook = async ({
     where: and(where, true),
     overrideAccess: false,
     user: req.user,
-    // The local API writes its locale into the given request.
+    // Isolates the locale, because Payload's local API writes its locale into the request it is given.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   req.context[LEFT_OUT] = totalDocs;
   return { ...args, where: and(where, false) } as typeof args;
 };
 
-/** Payload's handler for bulk updates of a collection. */
+/** Finds Payload's own handler for bulk updates of a collection, which our endpoint replaces and calls. */
 function payloadEndpoint(
   { payload }: PayloadRequest,
   slug: CollectionSlug,
@@ -67,8 +67,8 @@ function payloadEndpoint(
 }
 
 /**
- * `PATCH /api/{collection}`: Payload's bulk update, whose response also reports the excluded documents
- * (`excludeMerged`).
+ * Endpoint `PATCH /api/{collection}`. Runs Payload's bulk update and adds to its response how many merged entries were
+ * skipped (`excludeMerged`).
  * @param slug the collection
  */
 export function bulkUpdate(slug: CollectionSlug): Omit<Endpoint, 'root'> {

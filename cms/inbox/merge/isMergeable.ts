@@ -1,8 +1,10 @@
-/** Shared contacts that identify one person. People may share a phone. */
+/**
+ * Matches that identify one person. A shared phone alone is not enough, because several people may use the same phone.
+ */
 const BY_ONE_PERSON: readonly unknown[] = ['both', 'email'];
 
 /**
- * True when an entry can be merged into its earlier one.
- * @param same the shared contact (`duplicateBy`)
+ * Checks whether an entry can be merged into its earlier entry.
+ * @param same the shared contact details (`duplicateBy`)
  */
 export const isMergeable = (same: unknown): boolean => BY_ONE_PERSON.includes(same);

@@ -119,7 +119,7 @@ it('merges a third entry into the target of the second, however old the target i
   const second = await storedMessage(cms);
   const another = await storedMessage(cms);
   expect((await merge(second.id)).status).toBe(200);
-  // Found as a duplicate before the second entry was merged.
+  // This entry was recognized as a duplicate of the second one before that was merged.
   await cms.payload.db.updateOne({
     collection: 'messages',
     id: another.id,

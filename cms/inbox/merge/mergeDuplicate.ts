@@ -30,7 +30,7 @@ interface Entry {
   phoneTrace?: string | null;
 }
 
-/** Upper bound for a chain of merged entries. */
+/** Maximum number of merges to follow from one entry to the next. */
 const MAX_CHAIN = 20;
 
 const NOTE = {
@@ -41,12 +41,14 @@ const NOTE = {
 const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
 
 /**
- * `POST /api/{collection}/{id}/merge`: merges an entry into the earlier one that it duplicates. The later one becomes
- * done, or remains spam.
- * - The earlier one gets a note, and the later one's notes, replies and other duplicates.
- * - It keeps its state if both have the same, spam ignored; otherwise it is in progress.
- * - It gets the later one's assignee if it has none.
- * Changes nothing that visitors sent. Answers 409 without an earlier one, or when merged already.
+ * Handles `POST /api/{collection}/{id}/merge`, which merges an entry into the earlier entry it duplicates.
+ * - The later entry becomes "done", unless it is spam.
+ * - The earlier entry gets a note, and takes over the later entry's notes, replies and other duplicates.
+ * - If both have the same status, the earlier entry keeps it; otherwise it becomes "in progress". The status of spam is
+ * ignored.
+ * - If the earlier entry has no assignee, it gets the later entry's.
+ * Data that visitors sent is not changed. Responds with 409 if there is no earlier entry or the entry has already been
+ * merged.
  * @param slug the collection
  */
 export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
@@ -58,10 +60,11 @@ export function mergeDuplicate(slug: CollectionSlug): PayloadHandler {
     return inTransaction(payload, async (inside) => {
       inside.user = user;
       inside.i18n = req.i18n;
-      // The headers identify the tab, so that other tabs of the same user notice this change.
+      // The headers contain the id of the browser tab, so that the user's other tabs notice this change.
       inside.headers = req.headers;
       await lockUntilCommit(inside, mergeLock(slug));
-      // Locks both entries: a concurrent deletion would orphan the moved replies, a concurrent save would be lost.
+      // Locks both entries. Otherwise a concurrent deletion would orphan the moved replies, and a concurrent save would
+      // be overwritten.
       const seen = await readPair(inside, slug, id);
       await lockRows(inside, slug, [id, seen?.first?.id ?? id]);
       const pair = await readPair(inside, slug, id);
@@ -80,7 +83,7 @@ async function read(req: PayloadRequest, slug: CollectionSlug, id: number): Prom
   return found as unknown as Entry | null;
 }
 
-/** Reads an entry and the earlier one that it duplicates. */
+/** Reads an entry together with the earlier entry that it duplicates. */
 async function readPair(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -93,7 +96,7 @@ async function readPair(
   return { later, first: isTrue ? await readFirst(req, slug, duplicateOf) : null };
 }
 
-/** Reads an entry or, if it was merged, its target. */
+/** Reads an entry. If it was merged, follows the merges and returns the final target. */
 async function readFirst(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<Entry | null> {
   let entry = await read(req, slug, id);
   for (let step = 0; entry?.mergedAt && entry.duplicateOf && step < MAX_CHAIN; step += 1)
@@ -104,7 +107,7 @@ async function readFirst(req: PayloadRequest, slug: CollectionSlug, id: number):
 async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, first: Entry): Promise<void> {
   const { payload } = req;
   const language = adminLanguage(req.i18n);
-  // All inbox collections have these fields; the union type of all collections does not.
+  // The cast is needed because all inbox collections have these fields, but the union type of all collections does not.
   const update = (id: number, data: Partial<Entry>, context = {}) =>
     payload.update({ collection: slug, id, data: data as never, depth: 0, req, context });
   await update(later.id, {
@@ -113,7 +116,7 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
     duplicateOf: first.id,
   });
   const moved = (later.notes ?? []).map(({ text, author, at }) => ({ text, author, at }));
-  // Spam was not handled, so it does not affect the state.
+  // Nobody handled an entry marked as spam, so its status does not affect the result.
   const worked = [first, later].map(({ status }) => status).filter((status) => status !== 'spam');
   const [one = 'inProgress', ...more] = new Set(worked);
   const goesOn = more.length === 0 ? one : 'inProgress';
@@ -134,7 +137,7 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
     req,
   });
   for (const other of others.docs as unknown as Entry[]) {
-    // It may share another contact, or none, with the first entry.
+    // The other duplicate may share different contact details with the first entry, or none at all.
     const same =
       other.duplicateBy === 'identity' ? 'identity' : sameContact(contactHashes(other), contactHashes(first));
     await payload.db.updateOne({

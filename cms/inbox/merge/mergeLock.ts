@@ -1,2 +1,2 @@
-/** Name of the lock for changes of the relations between entries of a collection. */
+/** Name of the lock to hold while changing how entries of a collection relate to each other. */
 export const mergeLock = (slug: string): string => `merge ${slug}`;

@@ -22,7 +22,7 @@ const HEADERS = { 'Cache-Control': 'private, no-store' };
 const refuse = (status: number, error: string): Response =>
   Response.json({ error }, { status, headers: HEADERS });
 
-/** Search result without the content. */
+/** Summarizes a search result without the personal data itself. */
 const resultSummary = ({ entries, mails }: Found, language: Locale) => ({
   entries: entries.map(({ kind, doc, kept, blanked }) => ({
     kind: kind.slug,
@@ -31,15 +31,19 @@ const resultSummary = ({ entries, mails }: Found, language: Locale) => ({
     reference: doc.reference,
     createdAt: doc.createdAt,
     kept,
-    // Sent by another person: the data about this person is deleted, the document remains.
+    // True if someone else sent the document. Deletion then removes only the data about this person and keeps the
+    // document.
     named: blanked !== null,
-    // False for collections without a page in the admin.
+    // False if the collection has no page in the admin, so that the result cannot be linked.
     isShown: kind.admin.hidden !== true,
   })),
   mails: mails.length,
 });
 
-/** Wraps a call of administrators about one address. The body holds the address, so that access logs do not. */
+/**
+ * Wraps a handler that only administrators may call, for one e-mail address. The address is sent in the request body,
+ * so that it does not appear in access logs.
+ */
 const about =
   (
     work: (req: PayloadRequest, email: string, data: Record<string, unknown>) => Promise<Response>,
@@ -58,14 +62,20 @@ async function noteReport(req: PayloadRequest, { entries }: Found): Promise<void
   await writeAudit(req, { action: 'personalDataReported', subject });
 }
 
-/** `POST /api/globals/personalData/search` with `{ email }`: lists matches by kind and reference. */
+/**
+ * Handles `POST /api/globals/personalData/search` with `{ email }`. Lists the matching documents by kind and reference
+ * number.
+ */
 const search = about(async (req, email) => {
   const found = await findPersonalData(req.payload, email);
   await noteReport(req, found);
   return Response.json(resultSummary(found, adminLanguage(req.i18n)), { headers: HEADERS });
 });
 
-/** `POST /api/globals/personalData/report` with `{ email, language }`: returns all matches as a printable page. */
+/**
+ * Handles `POST /api/globals/personalData/report` with `{ email, language }`. Returns all matching data as a printable
+ * page.
+ */
 const report = about(async (req, email, { language }) => {
   const locale = language === 'he' || language === 'en' ? language : adminLanguage(req.i18n);
   const found = await findPersonalData(req.payload, email, locale);
@@ -83,8 +93,8 @@ const report = about(async (req, email, { language }) => {
 });
 
 /**
- * `POST /api/globals/personalData/delete` with `{ email, confirm }`, both the address: deletes all except what must
- * be kept by law.
+ * Handles `POST /api/globals/personalData/delete` with `{ email, confirm }`, where both are the same e-mail address.
+ * Deletes all data that does not have to be kept.
  */
 const remove = about(async (req, email, { confirm }) => {
   if (typeof confirm !== 'string' || normalizeEmail(confirm) !== email) return refuse(422, 'confirm');
@@ -93,7 +103,10 @@ const remove = about(async (req, email, { confirm }) => {
   });
 });
 
-/** Tool for access and deletion requests: search, report and deletion over all collections by e-mail address. */
+/**
+ * Admin tool for requests to access or delete personal data. It searches all collections by e-mail address, prints a
+ * report and deletes the data.
+ */
 export const PersonalData: GlobalConfig = {
   slug: 'personalData',
   label: { he: 'מידע אישי: עיון ומחיקה', en: 'Personal data: access and deletion' },

@@ -52,9 +52,9 @@ interface Entry {
   reference: string;
   createdAt: string;
   kept: 'law' | 'now' | null;
-  /** True when another person sent it. */
+  /** True if someone else sent the document and it only mentions this person. */
   named: boolean;
-  /** True when it has a page in the admin. */
+  /** True if the document has a page in the admin to link to. */
   isShown: boolean;
 }
 
@@ -66,7 +66,7 @@ interface Found {
 const filled = (text: string, entries: number, mails: number): string =>
   text.replace('{entries}', String(entries)).replace('{mails}', String(mails));
 
-/** Searches, reports and deletes personal data by e-mail address. */
+/** Page for searching, printing and deleting personal data by e-mail address. */
 export function PersonalDataTool() {
   const { config } = useConfig();
   const { i18n } = useTranslation();

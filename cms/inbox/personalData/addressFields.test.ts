@@ -9,9 +9,10 @@ const within = (field: FlattenedField): FlattenedField[] =>
   'flattenedFields' in field ? field.flattenedFields.flatMap((inner) => [inner, ...within(inner)]) : [];
 
 /**
- * Reports faults that make the search for personal data miss a collection. These are an unmarked address, a missing
- * address of the sender, and an address inside a group or list, which is not searched.
- * @returns names of faulty fields; none for a collection without addresses
+ * Finds mistakes because of which the search for personal data would miss a collection. These are an e-mail field
+ * without a mark, a collection without a sender's e-mail address, and an e-mail field inside a group or array, which is
+ * not searched.
+ * @returns names of the faulty fields; empty for a collection without e-mail addresses
  */
 function addressFaults({
   slug,

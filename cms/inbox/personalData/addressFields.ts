@@ -2,25 +2,25 @@ import type { FlattenedField } from 'payload';
 import { letterPartOf } from '../letter/inLetter';
 import { markedPerson } from './markPerson';
 
-/** Names of fields with personal data in a collection. */
+/** Names of a collection's fields that hold e-mail addresses or other personal data. */
 export interface AddressFields {
-  /** Addresses of the sender. */
+  /** Fields with the sender's e-mail addresses. */
   sender: string[];
-  /** Addresses of other people whom the sender named. */
+  /** Fields with e-mail addresses of other people whom the sender named. */
   named: string[];
-  /** All data about these people, including names and phones. */
+  /** All fields about these other people, including their names and phone numbers. */
   namedData: string[];
-  /** Answers of a form, which may contain an address. */
+  /** Fields with form answers, any of which may contain an e-mail address. */
   answers: string[];
 }
 
-/** Tells whether a field holds a mail address. */
+/** Checks whether a field holds an e-mail address. */
 export const isAddress = ({ name, type }: FlattenedField): boolean =>
   type === 'email' || (type === 'text' && /email$/i.test(name));
 
 const nameOf = ({ name }: FlattenedField): string => name;
 
-/** Finds fields with addresses by their marks (`markPerson`, `inLetter`). */
+/** Groups the fields that hold personal data, according to their marks (`markPerson`, `inLetter`). */
 export function addressFields(fields: readonly FlattenedField[]): AddressFields {
   const addresses = fields.filter(isAddress);
   const named = fields.filter((field) => markedPerson(field) === 'named');

@@ -6,10 +6,10 @@ import { findPersonalData, type PersonalData, type PersonalEntry } from './findP
 
 /**
  * Deletes all data of an e-mail address in one transaction: entries, replies, deliveries, files and mails. Documents
- * of other senders remain without this person's data. Data that must be kept remains.
- * @param req request of a user who may delete; the audit log records user, time and references
- * @param email the address
- * @returns the search result; entries marked as kept still exist
+ * sent by other people remain, but without this person's data. Data that must be kept also remains.
+ * @param req request of a user who may delete; the audit log records the user, the time and the references
+ * @param email the e-mail address
+ * @returns the search result from before the deletion; entries marked as `kept` still exist
  */
 export async function deletePersonalData(req: PayloadRequest, email: string): Promise<PersonalData> {
   const { payload, user } = req;
@@ -20,7 +20,7 @@ export async function deletePersonalData(req: PayloadRequest, email: string): Pr
     inside.i18n = req.i18n;
     for (const { kind, doc, blanked } of entries)
       if (blanked) await blank(inside, { kind, doc }, blanked);
-      // A preceding deletion may have removed it.
+      // The document may already be gone, because an earlier deletion in this loop can remove dependent documents.
       else if (await stillExists(inside, kind.slug, doc.id))
         await payload.delete({
           collection: kind.slug,
@@ -52,7 +52,10 @@ async function stillExists(req: PayloadRequest, collection: CollectionSlug, id: 
   return totalDocs > 0;
 }
 
-/** Removes a person from another sender's document. Bypasses the read-only rule of received fields. */
+/**
+ * Removes a person's data from a document that someone else sent. Writes directly to the database, because Payload
+ * treats the fields that visitors sent as read-only.
+ */
 async function blank(
   req: PayloadRequest,
   { kind, doc: { id, reference } }: Pick<PersonalEntry, 'kind' | 'doc'>,

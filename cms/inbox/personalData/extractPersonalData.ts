@@ -3,10 +3,12 @@ import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Data about a person in a document. */
+/** The part of a document that concerns one person. */
 interface Part {
   data: Data;
-  /** Values that remove the person from another sender's document; null for the person's own. */
+  /**
+   * New field values that remove the person from a document sent by someone else. Null if the person sent the document.
+   */
   blanked: Data | null;
 }
 
@@ -21,12 +23,13 @@ const answersOf = (doc: Data, name: string): readonly Answer[] =>
   Array.isArray(doc[name]) ? (doc[name] as Answer[]) : [];
 
 /**
- * Extracts the data about an address: the whole document if this person sent it, otherwise the fields about them. In
- * a custom form, an answer counts as the sender's address if the form has no field for it.
- * @param email the address, normalized by `plainEmail`
+ * Extracts the data in a document that belongs to an e-mail address. Returns the whole document if this person sent it,
+ * otherwise only the fields about them. In a custom form without a sender field, an answer with the address counts as
+ * the sender's.
+ * @param email the e-mail address, normalized by `normalizeEmail`
  * @param doc the document
- * @param fields fields with personal data
- * @returns null without data about the person
+ * @param fields names of the fields with personal data
+ * @returns null if the document holds no data about the person
  */
 export function extractPersonalData(email: string, doc: Data, fields: AddressFields): Part | null {
   const { sender, named, namedData, answers } = fields;

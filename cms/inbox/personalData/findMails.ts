@@ -3,17 +3,17 @@ import type { Mail } from '../../payload-types';
 import { deliveryKey } from '../../outbox/deliveryKey';
 import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 
-/** A stored mail to or about a person. */
+/** A stored mail that was sent to a person or mentions them. */
 export interface PersonalMail {
   id: number;
   to: string;
   subject: string;
   createdAt: string;
-  /** Content; null when it concerns another person or contains a password link. */
+  /** Text of the mail. Null if it concerns another person or contains a password link. */
   text: string | null;
 }
 
-/** Fields of a found entry that mails refer to. */
+/** Properties of a found entry that are needed to match mails to it. */
 interface FoundEntry {
   kind: { slug: string };
   doc: { id: number };
@@ -22,7 +22,7 @@ interface FoundEntry {
 
 const recordKey = (collection: string, id: number | string): string => `${collection} ${id}`;
 
-/** Maps mails to the documents of their deliveries, where these still exist. */
+/** Maps each mail to the document that caused it. Mails without a known delivery are omitted. */
 async function recordsOf(payload: Payload, mails: readonly Mail[]): Promise<ReadonlyMap<number, string>> {
   const deliveryOf = new Map(mails.map(({ id, deliveryKey: key }) => [id, Number(key?.split('-').at(-1))]));
   const ids = [...deliveryOf.values()].filter(Number.isInteger);
@@ -49,9 +49,10 @@ const isNamed = (text: string, email: string): boolean =>
     .includes(email);
 
 /**
- * Finds mails to or about an address. Excludes mails about another person's document. Withholds the content when that
- * document names the person, or when the document is unknown.
- * @param email the address, normalized by `plainEmail`
+ * Finds mails that were sent to an e-mail address or mention it. Mails about other people's documents are excluded. The
+ * text is withheld if the mail went to someone else and concerns a document that another person sent. If the document
+ * is unknown, it is withheld unless the person is the recipient or the reply address.
+ * @param email the e-mail address, normalized by `normalizeEmail`
  * @param entries entries found for the person
  * @param kinds slugs of all collections with personal data
  */

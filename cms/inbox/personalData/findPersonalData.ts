@@ -9,29 +9,34 @@ import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 type Stored = Readonly<Record<string, unknown>> & {
   id: number;
-  /** Kinds without it have `requestedAt`, in ms. */
+  /** Collections without `createdAt` have `requestedAt`, in ms. */
   createdAt?: string;
   requestedAt?: unknown;
   reference?: string;
 };
-/** Kinds without a reference use their id. */
+/** A stored document with its arrival time and reference number. Documents without a reference number use their id. */
 type Doc = Stored & { createdAt: string; reference: string };
 
-/** A document that contains the address. */
+/** A stored document that contains the e-mail address searched for. */
 export interface PersonalEntry {
   kind: SanitizedCollectionConfig;
-  /** Data about the person: the whole document if they sent it. */
+  /** Data about the person: the whole document if they sent it, otherwise only the fields about them. */
   doc: Doc;
-  /** Reason why it remains: required by law, or still in process. */
+  /**
+   * Why the document cannot be deleted: the law requires keeping it, or a process still needs it. Null if it can be
+   * deleted.
+   */
   kept: 'law' | 'now' | null;
-  /** Field values that remove the person from another sender's document. Null for the person's own document. */
+  /**
+   * New field values that remove the person from a document sent by someone else. Null if the person sent the document.
+   */
   blanked: Readonly<Record<string, unknown>> | null;
 }
 
-/** All data found for an address. */
+/** All data found for an e-mail address. */
 export interface PersonalData {
   entries: PersonalEntry[];
-  /** Mails to or about the address, where mails are stored. */
+  /** Mails that were sent to the e-mail address or mention it. Empty if mails are not stored. */
   mails: PersonalMail[];
 }
 
@@ -46,11 +51,11 @@ async function entriesOf(
   if (paths.length === 0) return [];
   const { docs } = await payload.find({
     collection: kind.slug as CollectionSlug,
-    // The query treats `_` as a wildcard and ignores case, so results are compared again.
+    // The `like` query ignores case and treats `_` as a wildcard, so each result is compared exactly afterwards.
     where: { or: paths.map((path): Where => ({ [path]: { like: email } })) },
     sort: 'id',
     depth: 1,
-    // Language of related names, such as a subject, with a fallback to the other language.
+    // Language of names from related documents, such as the subject. If a name is missing, the other language is used.
     locale: language,
     fallbackLocale: otherLanguage(language),
     pagination: false,
@@ -73,10 +78,10 @@ async function entriesOf(
 }
 
 /**
- * Finds all data of an e-mail address in all collections.
+ * Finds all data stored under an e-mail address, in all collections.
  * @param payload the CMS
- * @param address as typed
- * @param language language of the reader
+ * @param address the e-mail address as typed
+ * @param language language in which related names are read
  */
 export async function findPersonalData(
   payload: Payload,

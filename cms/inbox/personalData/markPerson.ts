@@ -1,10 +1,10 @@
 import type { Field } from 'payload';
 
 /**
- * Person to whom the data of a field belongs:
- * - `sender`: sender of the document, or its subject
- * - `named`: another person whom the sender named, such as the recommender of an applicant
- * - `nobody`: identifies no owner of the data
+ * The person to whom the data in a field belongs:
+ * - `sender`: the person who sent the document or whom it is about
+ * - `named`: another person whom the sender named, such as an applicant's referrer
+ * - `nobody`: the field does not show whose data it is
  */
 export type Person = 'sender' | 'named' | 'nobody';
 
@@ -15,7 +15,7 @@ export function markPerson<T extends Field>(person: Person, field: T): T {
   return { ...field, custom: { ...field.custom, person } };
 }
 
-/** Mark of a field; undefined without one. */
+/** Returns the mark that `markPerson` set on a field, or undefined if there is none. */
 export function markedPerson({ custom }: { custom?: Record<string, unknown> }): Person | undefined {
   return PERSONS.includes(custom?.person) ? (custom?.person as Person) : undefined;
 }

@@ -45,7 +45,7 @@ const found = async (response: Response): Promise<string[]> => {
   );
 };
 
-/** Submits several forms as one person, and as another with a similar address. */
+/** Stores submissions of several kinds from one person, and some from people with similar e-mail addresses. */
 async function everything(): Promise<{ message: string; subscriber: string }> {
   const { payload } = cms;
   const { reference } = await storedMessage(cms, { senderEmail: 'Dana@Example.com' });
@@ -111,7 +111,7 @@ it('is reported as one page in the requested language', async () => {
   expect(page).toMatch(/<th scope="row">Name<\/th>\s*<td dir="auto">\s*<p>דנה כהן/);
   expect(page).not.toContain('L-2');
   expect(page).toContain('<html lang="en" dir="ltr">');
-  // The subject of the message is content of ours.
+  // The report must translate the subject of the message, because editors wrote it in both languages.
   expect(page).toContain('<p>Service</p>');
   const hebrew = await (await call('report', { email: EMAIL, language: 'he' })).text();
   expect(hebrew).toContain('dir="rtl"');
@@ -149,7 +149,7 @@ it('is audited by references, never by the address', async () => {
   );
 });
 
-/** Creates an application that another person recommended. */
+/** Creates a job application in which the applicant names another person as referrer. */
 const application = () =>
   cms.payload.create({
     collection: 'applications',
@@ -234,7 +234,7 @@ it('removes a person named in a form from the answers and keeps the rest', async
   ]);
 });
 
-/** Creates a request for alerts that is not confirmed. */
+/** Creates an alert subscription that has not been confirmed yet. */
 const request = (key: string, email = EMAIL) =>
   cms.payload.db.create({
     collection: 'alertRequests',

@@ -51,7 +51,7 @@ interface ReportContext {
   language: Locale;
 }
 
-/** Rows about the handling by staff: status, notes and replies. */
+/** Returns the report's rows about how staff handled the entry: status, notes and replies. */
 async function handlingRows(
   { kind: { flattenedFields: fields, slug }, doc }: Pick<PersonalEntry, 'kind' | 'doc'>,
   { payload, language }: ReportContext,
@@ -85,7 +85,7 @@ async function entrySection(
   const { flattenedFields: fields, labels, slug } = kind;
   const companies = await companyNames(payload, fields, language, [doc]);
   const rows = letterRows(fields, doc, { language, siteUrl: env.siteUrl, companies, whole: true });
-  // The handling of another sender's document does not concern this person.
+  // How staff handled a document that someone else sent does not concern this person, so it is omitted.
   const handling = blanked ? [] : await handlingRows({ kind, doc }, { payload, language });
   return html`
     <section>
@@ -109,7 +109,7 @@ async function entrySection(
 
 /**
  * Renders all data about a person as a printable page.
- * @param email the searched address
+ * @param email the e-mail address searched for
  * @param data the search result
  * @param context the CMS, and the language of the report
  */

@@ -3,7 +3,7 @@ import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isStaff } from '../../platform/access/isStaff';
 import { areaField, textField } from '../../platform/fields/shortFields';
 
-/** Reply templates in both languages, with placeholders in braces (`fillTemplate`). */
+/** Collection of reply templates in both languages. Their placeholders, in braces, are filled by `fillTemplate`. */
 export const AnswerTemplates: CollectionConfig = {
   slug: 'answerTemplates',
   labels: {

@@ -6,7 +6,8 @@ import { useEffect, type ReactNode } from 'react';
 import { clearReplyDrafts } from '../letter/replyDrafts';
 
 /**
- * Removes reply drafts from the tab on logout, and drafts of other accounts on login. An expired session keeps them.
+ * Removes all reply drafts in the tab when the user logs out, and drafts of other accounts when a user logs in. Drafts
+ * survive an expired session, so that the user can continue after logging in again.
  */
 export function ClearReplyDrafts({ children }: { children: ReactNode }) {
   const { user } = useAuth();

@@ -6,8 +6,8 @@ import { deliveryFields } from '../deliveryFields';
 import { visitorLanguageField } from '../visitorLanguageField';
 
 /**
- * Replies to visitors: the thread of an inbox document (`inbox/reply/Thread`). They are immutable and deleted with
- * their document.
+ * Collection of staff replies to visitors, shown as the thread of an inbox document (`inbox/reply/Thread`). Replies
+ * cannot be changed and are deleted with their document.
  */
 export const Replies: CollectionConfig = {
   slug: 'replies',
@@ -24,14 +24,14 @@ export const Replies: CollectionConfig = {
     { name: 'to', type: 'text', required: true },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
-    // Text of the visitor that the mail quotes.
+    // The visitor's text that the reply mail quotes.
     { name: 'quote', type: 'textarea' },
     { name: 'quotedAt', type: 'date' },
     visitorLanguageField,
     { name: 'author', type: 'relationship', relationTo: 'users' },
-    // Remains when the account is deleted.
+    // Stored separately from `author`, so that the name remains when the account is deleted.
     { name: 'authorName', type: 'text' },
-    // Idempotency key of the button press.
+    // Idempotency key of the send request. It prevents a repeated request from sending the reply twice.
     { name: 'requestKey', type: 'text', unique: true, index: true },
     ...deliveryFields(),
   ],

@@ -18,7 +18,7 @@ const field = () => document.querySelector('textarea');
 const said = () => document.querySelector('[role="status"]')?.textContent;
 const send = () => document.querySelector('button')?.click();
 
-/** Opens a message after leaving another page. */
+/** Opens the form of a message after leaving the previous one. */
 async function open(id: number): Promise<void> {
   unmount();
   const form = { to: 'dana@example.com', language: 'en' as const, url: URL_OF(id), templates: [] };

@@ -50,15 +50,15 @@ const TEXTS = {
 
 interface ReplyFormProps {
   to: string;
-  /** Language of the visitor, and of the reply. */
+  /** Language of the visitor, in which the reply is sent. */
   language: Locale;
   url: string;
   templates: readonly { id: number; title: string; text: string }[];
 }
 
 /**
- * Form for a reply by mail, with templates. A repeated press after a lost response sends only once. Stores the draft
- * itself, because Payload's warning before leaving covers its own form only.
+ * Form for replying by mail, with templates. Pressing the button again after a lost response does not send twice. The
+ * form stores its own draft, because Payload's warning about unsaved changes covers only Payload's form.
  */
 export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const { i18n } = useTranslation();
@@ -67,7 +67,7 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const templateId = useId();
   const hintId = useId();
   const key = useRef('');
-  /** Template that is the whole text. */
+  /** Template that was inserted and makes up the whole text so far. */
   const begun = useRef('');
   const isModified = useFormModified();
   const by = String(useAuth().user?.id ?? '');
@@ -79,7 +79,7 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
 
   const keep = (next: string) => setUnkept(!saveReplyDraft({ url, by }, { text: next, key: key.current }));
 
-  // Restores after rendering, because the server does not know the drafts of the tab.
+  // Restores the draft in an effect, because the server cannot read the tab's drafts and would render different HTML.
   useEffect(() => {
     const kept = readReplyDraft({ url, by });
     if (!kept) return;
@@ -102,7 +102,8 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
       toast.error(texts.empty);
       return;
     }
-    // Sending updates the document and reloads its form, which would discard other unsaved input.
+    // Sending updates the document and reloads its form, which would discard other unsaved input. The user must save
+    // that first.
     if (isModified) {
       toast.error(texts.unsaved);
       return;
@@ -138,7 +139,8 @@ export function ReplyForm({ to, language, url, templates }: ReplyFormProps) {
   const begin = (id: string) => {
     const template = templates.find((one) => String(one.id) === id);
     if (!template) return;
-    // Replaces a template that was not edited: two would greet and sign twice.
+    // A template that was not edited is replaced by the next one, because two templates would repeat the greeting and
+    // the signature.
     const typed = text === begun.current ? '' : text.trim();
     begun.current = typed ? '' : template.text;
     change([typed, template.text].filter(Boolean).join('\n\n'));

@@ -25,7 +25,7 @@ const TEXTS = {
   },
 };
 
-/** Thread below the letter: sent replies with their delivery state, and the reply form. */
+/** Thread below the letter, with the replies sent so far, their delivery state, and the form for a new reply. */
 export async function Thread({ payload, req, id, collectionSlug }: UIFieldServerProps) {
   const kind = inboxCollections(payload).find(({ slug }) => slug === collectionSlug);
   if (!kind || id === undefined) return null;
@@ -41,7 +41,8 @@ export async function Thread({ payload, req, id, collectionSlug }: UIFieldServer
       where: { and: [{ ownerCollection: { equals: kind.slug } }, { ownerId: { equals: String(id) } }] },
       sort: 'id',
       ...access,
-      // Readers of the document may read its replies. Access checks would audit a view of a list.
+      // Skips access checks, because they would audit a view of every reply. Anyone who can read the document may read
+      // its replies.
       overrideAccess: true,
     }),
     payload.find({ collection: 'answerTemplates', sort: 'title', ...access }),

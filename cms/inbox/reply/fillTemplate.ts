@@ -1,4 +1,4 @@
-/** Values of the placeholders. */
+/** Values to insert for a template's placeholders. */
 export interface TemplateValues {
   name: string;
   reference: string;
@@ -6,8 +6,8 @@ export interface TemplateValues {
 }
 
 /**
- * Fills in a template. Removes an unknown value (a form without a name) with the space before it. Other braces
- * remain.
+ * Fills in the placeholders of a template. If a value is missing (such as the name in a form without one), the
+ * placeholder is removed together with the space before it. Other text in braces remains.
  */
 export function fillTemplate(text: string, words: TemplateValues): string {
   return text.replace(/ ?\{(name|reference|staff)\}/g, (found, word: keyof TemplateValues) => {

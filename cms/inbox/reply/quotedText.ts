@@ -8,10 +8,10 @@ const prose = ({ values }: LetterRow): string[] =>
   values.filter(({ kind }) => kind === 'prose').map(({ text }) => text);
 
 /**
- * Text that a reply quotes: the long texts of a letter, without its details.
+ * Returns the text that a reply quotes: the long texts of a letter, without details such as contacts.
  * @param fields flattened fields of the collection
  * @param doc the document
- * @returns empty without long texts
+ * @returns an empty string if there are no long texts
  */
 export function quotedText(
   fields: readonly FlattenedField[],

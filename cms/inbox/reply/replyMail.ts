@@ -4,7 +4,7 @@ import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { formatDateTime } from '../../platform/labels/formatValues';
 import { REPLY_TEXTS, visitorLanguage } from '../replyTexts';
 
-/** Delivery of a reply to the visitor, in the visitor's language, with the quoted message. */
+/** Delivery that mails a reply to the visitor, in the visitor's language, with the original message quoted. */
 export const replyMail: DeliveryKind = {
   slug: 'replyMail',
   label: { he: 'תשובה לפונה', en: 'Reply to the sender' },

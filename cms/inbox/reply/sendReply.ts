@@ -17,7 +17,7 @@ import { quotedText } from './quotedText';
 import { replyMail } from './replyMail';
 import { REPLY_TEXTS, visitorLanguage } from '../replyTexts';
 
-/** Maximum length in characters. */
+/** Maximum length of a reply, in characters. */
 export const MAX_REPLY_LENGTH = 10_000;
 
 interface Entry extends Record<string, unknown> {
@@ -31,7 +31,7 @@ interface Entry extends Record<string, unknown> {
 
 const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
 
-/** True when the document exists and the user may read it. */
+/** Checks whether the document exists and the user may read it. */
 async function isStored(
   { payload, user }: PayloadRequest,
   slug: CollectionSlug,
@@ -50,9 +50,9 @@ async function isStored(
 }
 
 /**
- * `POST /api/{collection}/{id}/reply` with `{ text, key }`: stores a reply and queues its mail. Assigns the document
- * to the user if it has no assignee. `key` makes the call idempotent.
- * Answers 201; 404 for an unknown document, 409 for a merged one, 422 without a text or an address of the visitor.
+ * Handles `POST /api/{collection}/{id}/reply` with `{ text, key }`. Stores a reply, queues its mail, and assigns the
+ * document to the user if it has no assignee. `key` makes the request idempotent. Responds with 201, or 404 for an
+ * unknown document, 409 for a merged one, and 422 if the text or the visitor's e-mail address is missing.
  * @param slug the collection
  */
 export function sendReply(slug: CollectionSlug): PayloadHandler {
@@ -70,11 +70,11 @@ export function sendReply(slug: CollectionSlug): PayloadHandler {
     return inTransaction(payload, async (inside) => {
       inside.user = user;
       inside.i18n = req.i18n;
-      // The headers identify the tab, so that other tabs of the same user notice this change.
+      // The headers contain the id of the browser tab, so that the user's other tabs notice this change.
       inside.headers = req.headers;
-      // A merge moves replies, so none may be added during one.
+      // Waits for merges to finish. A merge moves replies to another entry, so none may be added while it runs.
       await lockUntilCommit(inside, mergeLock(slug));
-      // A concurrent deletion would orphan the reply.
+      // Locks the entry, because a concurrent deletion would leave the reply without a document.
       await lockRows(inside, slug, [id]);
       const found = await payload.findByID({
         collection: slug,
@@ -93,7 +93,8 @@ export function sendReply(slug: CollectionSlug): PayloadHandler {
       });
       const [known] = docs;
       if (known) {
-        // Compares the reference at the time of sending, because a merge moves replies to another document.
+        // Compares the reference number stored with the reply instead of the document id, because a merge may have
+        // moved the reply to another document.
         const isSame = known.reference === entry.reference && known.text === text;
         return isSame ? Response.json({ sent: true }) : refuse(422, 'key');
       }
@@ -139,6 +140,6 @@ async function storeReply(
     ...(!entry.assignee && author && { assignee: author.id }),
   };
   if (Object.keys(changes).length === 0) return;
-  // All inbox collections have these fields; the union type of all collections does not.
+  // The cast is needed because all inbox collections have these fields, but the union type of all collections does not.
   await payload.update({ collection: slug, id, data: changes as never, depth: 0, req });
 }

@@ -6,7 +6,10 @@ import { retentionDays } from '../../platform/retention/expiresAfter';
 import { labelText } from '../../platform/labels/labelText';
 import type { Locale } from '../../platform/locales/locales';
 
-/** Retention in days for each kind of personal data. Roles that may delete documents may change it. */
+/**
+ * Global with the retention period in days for each kind of personal data. Only roles that may delete documents can
+ * change it.
+ */
 export const RetentionSettings: GlobalConfig = {
   slug: 'retention',
   label: { he: 'תקופות שמירה', en: 'Retention' },
@@ -23,7 +26,7 @@ export const RetentionSettings: GlobalConfig = {
   fields: [],
 };
 
-/** Adds a field for each collection that is marked by `expiresAfter`. */
+/** Adds a field to the retention settings for each collection that `expiresAfter` marks. */
 export const addRetentionFields =
   (collections: readonly CollectionConfig[]) =>
   (global: GlobalConfig): GlobalConfig => {

@@ -16,8 +16,8 @@ const WORDS = {
 };
 
 /**
- * Validates a deletion date. It must be a day ahead, because staff may not delete immediately. Documents that must be
- * kept by law accept none.
+ * Creates the validation for a deletion date. The date must be at least a day ahead, because staff may not delete
+ * immediately. Documents that the law requires us to keep accept no date.
  * @param keptByLaw matches documents that must be kept
  */
 export const checkDeleteAfter =
@@ -25,7 +25,7 @@ export const checkDeleteAfter =
   (value, { data, previousValue, req }) => {
     const at = value ? new Date(value).getTime() : null;
     const before = previousValue ? new Date(previousValue).getTime() : null;
-    // A custom validation replaces Payload's own.
+    // Checks the date format here, because a custom validation replaces Payload's own.
     if (Number.isNaN(at)) return req.t('validation:notValidDate', { value: String(value) });
     if (at === null || at === before) return true;
     const language = adminLanguage(req.i18n);

@@ -9,7 +9,7 @@ const CONFLICT = 409;
 const hasField = (payload: Payload, slug: CollectionSlug, name: string): boolean =>
   payload.collections[slug].config.flattenedFields.some((field) => field.name === name);
 
-/** Matches expired documents: by the deletion date that staff set, else by age. */
+/** Matches expired documents. The deletion date that staff set decides; without one, the age decides. */
 function expired(payload: Payload, slug: CollectionSlug, days: number, now: number): Where {
   const tooOld = { createdAt: { less_than: new Date(now - days * DAY_MS).toISOString() } };
   if (!hasField(payload, slug, 'deleteAfter')) return tooOld;
@@ -21,7 +21,10 @@ function expired(payload: Payload, slug: CollectionSlug, days: number, now: numb
   };
 }
 
-/** Deletes a document. If its kind refuses because a process such as a refund is running, the next run retries. */
+/**
+ * Deletes one document. If the deletion is refused because a process such as a refund is still running, the next run
+ * tries again.
+ */
 async function deleteOne(payload: Payload, slug: CollectionSlug, id: number): Promise<boolean> {
   try {
     await payload.delete({ collection: slug, id, depth: 0 });
@@ -33,8 +36,8 @@ async function deleteOne(payload: Payload, slug: CollectionSlug, id: number): Pr
 }
 
 /**
- * Deletes documents and audits it. Audit entries are deleted without a record.
- * @returns documents that could not be deleted
+ * Deletes documents and records the deletion in the audit log. Deleting audit entries is not itself recorded.
+ * @returns ids of the documents that could not be deleted
  */
 async function deleteAll(
   payload: Payload,
@@ -42,7 +45,8 @@ async function deleteAll(
   docs: readonly { id: number; reference?: string }[],
 ): Promise<number[]> {
   if (slug === 'auditLog') {
-    // Access rules forbid deleting audit entries, and they have no dependents.
+    // Deletes directly in the database, because access rules forbid deleting audit entries. This is safe, since they
+    // have no dependents.
     await payload.db.deleteMany({ collection: slug, where: { id: { in: docs.map(({ id }) => id) } } });
     return [];
   }
@@ -59,9 +63,10 @@ async function deleteAll(
 }
 
 /**
- * Deletes expired documents and their dependents (`deleteDependents`), in small batches to keep locks short.
+ * Deletes expired documents and their dependents (`deleteDependents`). Works in small batches, so that locks are held
+ * only briefly.
  * @param payload the CMS
- * @param now time in ms
+ * @param now current time in ms
  * @returns number of deleted documents by collection
  */
 export async function deleteExpired(

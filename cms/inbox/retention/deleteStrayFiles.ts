@@ -4,8 +4,9 @@ import { attachmentFiles } from '../../platform/files/attachmentFiles';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes visitors' files older than a day that no document references, after a rollback or a crash.
- * @returns number of removed files
+ * Deletes visitors' files that are older than a day and belong to no document. A rollback or a crash can leave such
+ * files behind.
+ * @returns number of deleted files
  */
 export async function deleteStrayFiles(payload: Payload, now = Date.now()): Promise<number> {
   let removed = 0;

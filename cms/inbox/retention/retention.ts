@@ -2,7 +2,7 @@ import type { TaskConfig } from 'payload';
 import { deleteExpired } from './deleteExpired';
 import { deleteStrayFiles } from './deleteStrayFiles';
 
-/** Nightly job that deletes expired documents by the retention settings. */
+/** Nightly task that deletes documents whose retention period has ended. */
 export const retention: TaskConfig<'retention'> = {
   slug: 'retention',
   schedule: [{ cron: '0 15 3 * * *', queue: 'default' }],

@@ -39,7 +39,7 @@ async function draftOf(slug: string, english?: string): Promise<number> {
   return id;
 }
 
-/** Creates a queued job that is due now. */
+/** Queues a schedule that is already due. */
 const due = async (input: object, author = editor) => {
   const task = {
     task: 'schedulePublish',

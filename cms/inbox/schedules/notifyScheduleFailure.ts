@@ -10,7 +10,7 @@ import { LOCALES, type Locale } from '../../platform/locales/locales';
 import { scheduleFailedMail } from './scheduleFailedMail';
 
 const NOT_FOUND = 404;
-/** Maximum length of a quoted error: database errors may contain the whole statement. */
+/** Maximum length of an error that the mail quotes. Database errors may contain the whole SQL statement. */
 const MAX_LENGTH = 300;
 
 const TEXTS = {
@@ -30,7 +30,10 @@ interface Refusal {
   data?: { errors?: { label?: unknown; path?: string; message: string }[] };
 }
 
-/** Error messages of the CMS. Field errors are in the author's language, in whose name the document was saved. */
+/**
+ * Returns the CMS's error messages for the mail. Field errors are in the language of the schedule's author, because the
+ * document was saved in the author's name.
+ */
 function errorMessages(error: unknown, language: Locale): string[] {
   const { status, message, data } = error as Refusal;
   if (status === NOT_FOUND) return [TEXTS[language].gone];
@@ -44,8 +47,8 @@ function errorMessages(error: unknown, language: Locale): string[] {
 }
 
 /**
- * Mails a failed schedule and its reason to its author, if the account exists, and to the administrators, each in
- * their language.
+ * Sends a mail about a failed schedule and the reason. The recipients are its author, if the account still exists, and
+ * the administrators, each in their own language.
  */
 export async function notifyScheduleFailure(
   payload: Payload,

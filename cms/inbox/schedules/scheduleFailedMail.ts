@@ -33,14 +33,14 @@ interface ScheduleFailure {
   kind: string;
   /** Name of the document; null for a global. */
   name: string | null;
-  /** Scheduled time, ISO. */
+  /** Scheduled time in ISO format. */
   at: string | null;
   reasons: readonly string[];
-  /** Link to the editing page. */
+  /** Link to the document's page in the admin. */
   link: string;
 }
 
-/** Writes the mail about a failed scheduled publication or unpublication. */
+/** Writes the mail that reports a scheduled publication, or unpublication, that failed. */
 export function scheduleFailedMail(
   { type, kind, name, at, reasons, link }: ScheduleFailure,
   language: Locale,

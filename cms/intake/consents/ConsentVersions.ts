@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../platform/access/nobody';
 
-/** Published consent texts by version. Never deleted: a form that was opened before a change sends an old version. */
+/**
+ * All consent texts that were ever published, by version. They are never deleted, because a form that was opened before
+ * a change still sends the old version.
+ */
 export const ConsentVersions: CollectionConfig = {
   slug: 'consentVersions',
   labels: {

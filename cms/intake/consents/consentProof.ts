@@ -4,27 +4,36 @@ import { LOCALES, type Locale } from '../../platform/locales/locales';
 import { Refusal } from '../Refusal';
 import { type PublishedConsents, publishedConsents } from '../../platform/settings/publishedConsents';
 
-/** Request header with the version of the texts that the visitor saw. It leaves the specified payloads unchanged. */
+/**
+ * Request header with the version of the consent texts that the visitor saw. It is a header because the specification
+ * fixes the request bodies.
+ */
 export const CONSENT_VERSION = 'X-Consent-Version';
 
-/** Accepted consent texts, their version and time of consent. */
+/** Proof of a consent: the accepted texts, their version and the time. */
 export interface ConsentProof {
   consentVersion: string | null;
   consentText: string | null;
   consentAt: string | null;
 }
 
-/** Consents by general text, or one to a text of the page that the visitor saw. */
+/**
+ * Consents that a visitor gave: either to the site-wide texts, by key, or to a single text that is defined on the page
+ * itself.
+ */
 export type GivenConsents = Partial<Record<ConsentKey, boolean>> | { text: string; version: string };
 
 interface Shown {
   payload: Payload;
   language: Locale;
-  /** Version that the client sent; null if it sent none. */
+  /** Version of the texts that the client sent in the header; null if it sent none. */
   consentVersion: string | null;
 }
 
-/** Versions that forms can have shown. Former consents have other versions, such as `2026-11 he`. */
+/**
+ * Format of the versions that forms send. Older records use other formats, such as `2026-11 he`, which a form can never
+ * send.
+ */
 const VERSION = /^[0-9a-f]{16}$/;
 
 const NONE: ConsentProof = { consentVersion: null, consentText: null, consentAt: null };
@@ -34,7 +43,7 @@ async function findConsents({
   language,
   consentVersion,
 }: Shown): Promise<PublishedConsents | undefined> {
-  // A client that names no version is taken to show the current texts.
+  // A client that sends no version is assumed to have shown the current texts.
   if (consentVersion === null) return publishedConsents(payload, language);
   if (!VERSION.test(consentVersion)) return undefined;
   const { docs } = await payload.find({
@@ -51,9 +60,9 @@ async function findConsents({
 }
 
 /**
- * Returns the proof of a visitor's consents: the texts of the version that the visitor saw.
+ * Returns the proof of a visitor's consents: the texts in the version that the visitor saw.
  * @param given the visitor's consents
- * @throws Refusal 422 when a consent was given to a version that was never published
+ * @throws Refusal 422 if the visitor consented to a version that was never published
  */
 export async function consentProof(given: GivenConsents, shown: Shown): Promise<ConsentProof> {
   const consentAt = new Date().toISOString();

@@ -5,7 +5,7 @@ const LONGEST_NAME = 200;
 
 const optionalAmount = z.number().min(0, 'invalid').max(Number.MAX_SAFE_INTEGER, 'invalid').nullish();
 
-/** Apartment that a form concerns (project-marketing §2.7, formData). All parts are optional. */
+/** Schema of the apartment that a form is about (project-marketing §2.7, formData). All its fields are optional. */
 export const apartmentField = z
   .object({
     price: optionalAmount,

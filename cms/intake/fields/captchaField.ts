@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const LONGEST = 8000;
 
-/** Captcha answer of the browser, verified by `steps/verifyCaptcha`. */
+/** Captcha token that the browser sends. The intake step `steps/verifyCaptcha` verifies it. */
 export const captchaField = z
   .string()
   .max(LONGEST)

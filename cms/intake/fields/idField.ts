@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Validates the id of a document or company, given as a number or digits. */
+/** Validates the id of a document or company, given as a number or as a string of digits. */
 export const idField = z
   .union([
     z.number(),

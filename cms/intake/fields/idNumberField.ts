@@ -2,7 +2,10 @@ import { isIdNumber } from '@group/rules/people/isIdNumber';
 import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
 import { z } from 'zod';
 
-/** Validates an Israeli identity number: nine digits, the last one a check digit (forms-investors-catalogue §5). */
+/**
+ * Validates an Israeli identity number: nine digits, of which the last one is a check digit (forms-investors-catalogue
+ * §5).
+ */
 export const idNumberField = z
   .string()
   .transform(normalizeIdNumber)

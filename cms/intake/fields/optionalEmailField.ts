@@ -2,7 +2,7 @@ import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { z } from 'zod';
 import { emailField } from './emailField';
 
-/** Invisible characters and spaces are no address. */
+/** Text that consists only of spaces and invisible characters counts as missing. */
 const blank = z
   .string()
   .overwrite(normalizeEmail)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Validates an optional text; missing becomes empty. */
+/** Validates an optional text. A missing value becomes an empty string. */
 export const optionalText = (max: number, message?: string) =>
   z
     .string()

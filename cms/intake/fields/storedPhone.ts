@@ -3,8 +3,9 @@ import { readPhone } from '@group/rules/people/readPhone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Returns a phone number as the inbox stores and compares it: ten digits in Israel, E.164 in other countries. Another
- * number, which custom forms allow, is stored without separators, and a text that is no number as typed.
+ * Returns a phone number in the format in which the inbox stores and compares it: ten digits in Israel, E.164 in other
+ * countries. Custom forms also allow other numbers, which are stored without separators. Text that is not a number is
+ * stored as entered.
  */
 export function storedPhone(text: string): string {
   const number = normalizePhone(text);

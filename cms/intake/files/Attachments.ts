@@ -16,8 +16,9 @@ import { signedDownload } from '../../platform/files/signedDownload';
 import { checkboxField, textField } from '../../platform/fields/shortFields';
 
 /**
- * Files of visitors: inspected before storage (`intake/files`), separate from public media, downloaded by staff only,
- * and deleted with their document. With a virus scanner, downloads wait for its result.
+ * Files that visitors sent. They are inspected before they are stored (`intake/files`), and kept apart from public
+ * media. Only staff can download them. With a virus scanner configured, downloads are blocked until the scan has
+ * finished. Each file is deleted together with its document.
  */
 export const Attachments: CollectionConfig = {
   slug: 'attachments',
@@ -56,7 +57,7 @@ export const Attachments: CollectionConfig = {
       admin: { disableListFilter: true },
       hooks: { afterRead: [nameOwner] },
     }),
-    // Payload's own field with a readable label.
+    // Declares the field that Payload adds itself, to give it a readable label.
     textField('mimeType', 'סוג הקובץ', 'File type', {
       admin: { components: { Cell: '/intake/files/FileTypeCell#FileTypeCell' } },
     }),
@@ -67,7 +68,7 @@ export const Attachments: CollectionConfig = {
         en: 'Scripts, fields, embedded files or external references. Open it only after a virus scan.',
       },
     }),
-    // Title in lists: the name, with a mark if the file was removed.
+    // Title in lists: the file name, with a mark if the file was removed.
     { name: 'title', type: 'text', admin: { hidden: true } },
     ...scanFields,
   ]),

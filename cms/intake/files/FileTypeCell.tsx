@@ -3,7 +3,7 @@
 import type { DefaultCellComponentProps } from 'payload';
 import { fileType } from '../../platform/documents/fileType';
 
-/** List cell with the common name of a file type. */
+/** Cell of a list in the admin. Shows the common name of a file's type. */
 export function FileTypeCell({ cellData, rowData }: DefaultCellComponentProps) {
   return <bdi dir="ltr">{fileType(String(rowData.filename ?? ''), String(cellData ?? ''))}</bdi>;
 }

@@ -14,7 +14,7 @@ const pdf = (content: Buffer, dictionary = '/Filter/FlateDecode') =>
     Buffer.from('\nendstream\n'),
   ]);
 
-/** Inspects a file, which may be refused. */
+/** Returns a function that inspects a file. A rejection of the file does not count as an error. */
 const inspecting = (name: string, bytes: Buffer) => () =>
   inspectFile({ name, bytes, allowed: ['pdf', 'rtf', 'docx', 'doc'] }).catch((error: unknown) => {
     if (!(error instanceof FileFault)) throw error;
@@ -22,7 +22,7 @@ const inspecting = (name: string, bytes: Buffer) => () =>
 
 const packed = (content: string) => pdf(deflateSync(content), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode');
 
-/** A compound file whose table of sectors continues in a sector of zeros. */
+/** Creates a compound file whose sector table continues in a sector of zeros. */
 function ole(size: number): Buffer {
   const bytes = Buffer.alloc(512 + size * 12);
   bytes.set(Buffer.from('d0cf11e0a1b11ae1', 'hex'));

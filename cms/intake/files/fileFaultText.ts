@@ -1,7 +1,10 @@
 import type { FileFaultReason } from '../../platform/documents/FileFault';
 import type { FieldTextKey } from '../texts/fieldTexts';
 
-/** Message keys of refused files. A form has its own message about kinds that it does not allow. */
+/**
+ * Message key for each reason to reject a file. The reason that a form does not allow the file type is not listed here,
+ * because each form has its own message for it.
+ */
 export const FILE_FAULT_TEXTS = {
   empty: 'fileEmpty',
   content: 'fileContent',

@@ -2,12 +2,12 @@ import type { UPLOAD_EXTENSIONS } from '@group/rules/files/uploadExtensions';
 
 export type Extension = (typeof UPLOAD_EXTENSIONS)[number];
 
-/** How the content of a file kind is recognized. */
+/** Describes how the content of a file type is recognised. */
 export interface FileKind {
-  /** MIME type for storage and delivery. */
+  /** MIME type under which the file is stored and delivered. */
   mimeType: string;
   container: 'text' | 'pdf' | 'rtf' | 'ole' | 'zip' | 'picture';
-  /** Streams of which one identifies an Office file before 2007. */
+  /** Names of streams in the compound file. The presence of one of them identifies an Office file from before 2007. */
   streams?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Names of files that run when they are opened. */
+/** Matches names of files that the system runs when a user opens them. */
 export const PROGRAM_NAME = /\.(exe|dll|scr|com|bat|cmd|js|jse|vbs|vbe|wsf|hta|jar|ps1|msi|lnk)$/i;
 
 const PE = 0x00004550;

@@ -30,7 +30,7 @@ const stream = (content: string, dictionary = '') =>
 
 const outside = (rest: string) =>
   docx({ 'word/_rels/settings.xml.rels': relationship('attachedTemplate', rest) });
-/** The headers of a Windows program. */
+/** Start of a Windows program: its two headers. */
 const PROGRAM = Buffer.concat([
   Buffer.from('MZ'),
   Buffer.alloc(58),

@@ -11,7 +11,7 @@ import { inspectRtf } from './inspectRtf';
 import { isPlainText } from './isPlainText';
 
 interface ClaimedFile {
-  /** File name on the visitor's device. */
+  /** File name that the visitor's browser sent. */
   name: string;
   bytes: Buffer;
   /** Allowed extensions, with or without a dot. */
@@ -19,14 +19,14 @@ interface ClaimedFile {
 }
 
 export interface InspectedFile {
-  /** The clean file name, with an extension. */
+  /** Sanitised file name, always with an extension. */
   name: string;
   mimeType: string;
-  /** Whether it contains scripts, fields, embedded objects or references to something outside. */
+  /** Whether the file contains scripts, active fields, embedded objects or references to external content. */
   isActive: boolean;
 }
 
-/** Inspects one file at a time, to bound the memory and time of unpacked content. */
+/** Inspects one file at a time, to limit the memory and time that unpacking takes. */
 const oneByOne = new Mutex();
 
 const extensionOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -34,9 +34,10 @@ const extensionOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?
 const isKnown = (extension: string): extension is Extension => extension in FILE_KINDS;
 
 /**
- * Checks a visitor's file: its container matches its extension, and it contains no program and no VBA project. Ignores
- * the MIME type of the browser. A name without an extension, as phones and cloud drives send it, gets one by content.
- * @throws FileFault
+ * Checks a visitor's file: its content must match its extension, and it must contain no program and no VBA project. The
+ * MIME type from the browser is ignored. Phones and cloud drives may send a name without an extension; such a file gets
+ * an extension that matches its content.
+ * @throws FileFault if the file is rejected
  */
 export async function inspectFile({ name, bytes, allowed }: ClaimedFile): Promise<InspectedFile> {
   const clean = cleanFileName(name);
@@ -79,13 +80,16 @@ async function inspectContent(bytes: Buffer, extension: Extension): Promise<bool
 
 async function inspectZip(bytes: Buffer, extension: Extension): Promise<boolean> {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return inspectPackage(bytes, extension);
-  // An encrypted document of Office since 2007 is a compound file.
+  // An encrypted Office document since 2007 is a compound file, not a zip archive. `inspectOle` reports it as
+  // encrypted.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.ext === 'cfb') inspectOle(bytes);
   throw new FileFault('content', `The content is ${found?.mime ?? 'unknown'}`);
 }
 
-/** Finds the allowed kind whose container holds the content. Text has none. */
+/**
+ * Finds the allowed file type that matches the content. Text files are never found, because any content could be text.
+ */
 async function extensionByContent(
   bytes: Buffer,
   allowed: readonly Extension[],
@@ -99,7 +103,8 @@ async function extensionByContent(
       return extension;
     } catch (error) {
       if (!(error instanceof FileFault)) throw error;
-      // The container is of this kind, and is refused for another reason.
+      // The content is of this type but was rejected for another reason, such as a password. The caller's inspection
+      // reports that reason.
       if (!['content', 'damaged'].includes(error.reason)) return extension;
     }
   }

@@ -3,14 +3,16 @@ import { readOle, type OleEntry, type OleFile } from '../../platform/documents/r
 import { holdsProgram, PROGRAM_NAME } from './holdsProgram';
 
 const NATIVE_OBJECT = '\u0001Ole10Native';
-/** An embedded object begins with its name and the paths of its source. */
+/** Number of bytes to search for names. An embedded object begins with its name and the paths of its source file. */
 const NATIVE_NAMES_BYTES = 2_000;
 const MAX_OBJECTS = 50;
 const LARGEST_OBJECT = 10_000_000;
-/** Offset and bit of the flag "encrypted" in the header of a Word document ([MS-DOC] 2.5.2). */
+/** Offset and mask of the "encrypted" flag in the header of a Word document ([MS-DOC] 2.5.2). */
 const WORD_FLAGS = 0x0a;
 const WORD_ENCRYPTED = 0x0100;
-/** Record of an encrypted Excel workbook ([MS-XLS] 2.4.117). It follows the first record. */
+/**
+ * Type of the record that marks an encrypted Excel workbook ([MS-XLS] 2.4.117). It is the second record of the stream.
+ */
 const FILE_PASS = 0x002f;
 
 const startOf = (file: OleFile, entry: OleEntry, bytes: number): Buffer => {
@@ -31,10 +33,10 @@ function holdsNamedProgram(object: Buffer): boolean {
 }
 
 /**
- * Inspects an Office file before 2007, or an object that is embedded in a document.
- * @param streams names of which one identifies the kind; none for embedded objects
+ * Inspects an Office file from before 2007, or an object that is embedded in a document.
+ * @param streams stream names, of which one must be present; none for embedded objects
  * @returns whether it contains embedded objects
- * @throws FileFault
+ * @throws FileFault if the file is rejected
  */
 export function inspectOle(bytes: Buffer, streams: readonly string[] = []): boolean {
   const file = readOle(bytes);

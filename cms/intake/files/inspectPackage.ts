@@ -5,12 +5,12 @@ import { isOle } from '../../platform/documents/readOle';
 import { PROGRAM_NAME } from './holdsProgram';
 import { inspectOle } from './inspectOle';
 
-/** Budget for the inspected parts; pictures are not unpacked. */
+/** Limits for unpacking the parts that are inspected. Pictures are not among these parts. */
 const LIMITS = { entries: 5_000, bytes: 30_000_000 };
-/** No program opens a larger document. */
+/** Total unpacked size above which an archive is rejected. No program opens documents that large. */
 const LARGEST_UNPACKED = 300_000_000;
 const TYPES = '[Content_Types].xml';
-/** Parts that tell the kind, or whether something is fetched or embedded. */
+/** Parts that are unpacked. They show the file type, and whether the document embeds or fetches other content. */
 const INSPECTED =
   /^(\[Content_Types\]\.xml|mimetype|META-INF\/manifest\.xml|(word|xl|ppt)\/(document|footnotes|header\d*|footer\d*)\.xml)$|\.rels$|(^|\/)embeddings\/[^/]*\.bin$/i;
 const MACROS =
@@ -18,7 +18,10 @@ const MACROS =
 const EMBEDDED = /(^|\/)(embeddings|activeX)\/|^Object( |\d)/i;
 const FETCHING_FIELD = /\b(DDE(AUTO)?|INCLUDE(TEXT|PICTURE)?|LINK|QUOTE)\b/i;
 
-/** Content type of the main part, by extension; OpenDocument files have a MIME type of the whole. */
+/**
+ * Content type that the main part must have, by extension. OpenDocument has no such part; its pattern matches the MIME
+ * type of the whole file.
+ */
 const MAIN_TYPES: Readonly<Record<string, RegExp>> = {
   docx: /wordprocessingml\.(document|template)\.main\+xml/,
   xlsx: /spreadsheetml\.(sheet|template)\.main\+xml/,
@@ -26,7 +29,7 @@ const MAIN_TYPES: Readonly<Record<string, RegExp>> = {
   odt: /^application\/vnd\.oasis\.opendocument\.text/,
 };
 
-/** Reads markup in UTF-8, or in UTF-16 with a byte order mark. */
+/** Decodes XML as UTF-8, or as UTF-16 if it starts with a byte order mark. */
 function markup(bytes: Buffer | undefined): string {
   if (!bytes) return '';
   const encoding = bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8';
@@ -39,7 +42,10 @@ function fetchesSomething(relations: string): boolean {
   return false;
 }
 
-/** A field may be split over several elements. More text than this is not examined and counts as active. */
+/**
+ * Limit for the joined text of a document's fields. A field's text can be split over several elements, so they are
+ * joined before the search. A document with more text is not searched and counts as active.
+ */
 const MAX_INSTRUCTIONS = 200_000;
 
 function hasFetchingField(text: string): boolean {
@@ -48,14 +54,14 @@ function hasFetchingField(text: string): boolean {
     joined += one + other;
     if (joined.length > MAX_INSTRUCTIONS) return true;
   }
-  // A word in the address of a link never matters.
+  // Removes quoted text first, because a keyword within the URL of a link is harmless.
   return FETCHING_FIELD.test(joined.replaceAll('&quot;', '"').replace(/"[^"]{0,2000}"/g, ''));
 }
 
 /**
- * Inspects a document that is a zip archive: Office since 2007, OpenDocument.
- * @returns whether it embeds objects or refers to something outside
- * @throws FileFault
+ * Inspects a document that is a zip archive: Office since 2007 or OpenDocument.
+ * @returns whether it embeds objects or refers to external content
+ * @throws FileFault if the file is rejected
  */
 export async function inspectPackage(bytes: Buffer, extension: string): Promise<boolean> {
   const entries = zipEntries(bytes);

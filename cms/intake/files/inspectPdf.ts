@@ -5,23 +5,25 @@ import { readPdfObjects } from '../../platform/documents/readPdfObjects';
 import { scanPdf } from '../../platform/documents/scanPdf';
 import { PROGRAM_NAME } from './holdsProgram';
 
-/** Readers accept a header in the first kilobyte. */
+/**
+ * Bytes at the start of the file in which the header must begin. PDF readers accept it anywhere in the first kilobyte.
+ */
 const HEADER_WITHIN = 1_024;
 const END = '%%EOF';
-/** The last record of a zip archive: signature, length, and where its comment's length is. */
+/** End record of a zip archive: its signature, its length without a comment, and the offset of the comment's length. */
 const ZIP_END = 'PK\x05\x06';
 const ZIP_END_BYTES = 22;
 const ZIP_COMMENT_LENGTH = 20;
 const ARCHIVE = /zip|rar|7z|gzip|x-tar|x-cfb|msdownload|elf/;
-/** Names of actions and embedded files. */
+/** PDF names that stand for actions, embedded files or other active content. */
 const ACTIVE =
   /^(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoTo[ER]|Rendition|Movie)$/;
 const MAX_DICTIONARY = 8_000;
-/** Enough for the objects of any CV. */
+/** Limit for unpacked PDF objects. No CV needs more. */
 const MAX_UNPACKED_BYTES = 10_000_000;
 const ENCRYPTION = /\/Encrypt[\0\s]+(\d{1,10})[\0\s]+(\d{1,5})[\0\s]+R/;
 
-/** A name of a file as text: in brackets or hexadecimal, in one or two bytes per letter. */
+/** Decodes a file name, which a PDF writes in brackets or in hexadecimal, with one or two bytes per letter. */
 const nameOfFile = (text: string): string =>
   (text.startsWith('<')
     ? Buffer.from(text.slice(1, -1).replace(/\s/g, ''), 'hex').toString('latin1')
@@ -31,9 +33,9 @@ const nameOfFile = (text: string): string =>
     .trim();
 
 /**
- * Examines an object.
- * @returns whether it has an action or a file, or cannot be read
- * @throws FileFault for an attached program
+ * Inspects one object of a PDF.
+ * @returns whether it contains an action or a file, or cannot be read
+ * @throws FileFault if a program is attached
  */
 function inspectObject(object: string): boolean {
   let [isActive, hasFile, namesProgram] = [false, false, false];
@@ -85,8 +87,8 @@ async function refuseSecondFile(bytes: Buffer): Promise<void> {
 
 /**
  * Inspects a PDF.
- * @returns whether it contains scripts, actions or files, or cannot be examined
- * @throws FileFault
+ * @returns whether it contains scripts, actions or files, or cannot be inspected
+ * @throws FileFault if the file is rejected
  */
 export async function inspectPdf(bytes: Buffer): Promise<boolean> {
   const header = bytes.subarray(0, HEADER_WITHIN).indexOf('%PDF-');

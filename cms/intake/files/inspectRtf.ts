@@ -3,18 +3,18 @@ import { holdsProgram, PROGRAM_NAME } from './holdsProgram';
 
 const ACTIVE =
   /\\(object|objdata|objocx|template)\b|\\fldinst[^}]{0,200}\b(DDE(AUTO)?|INCLUDE(TEXT|PICTURE)?|LINK)\b/i;
-/** Addresses of links. A word in a text never matters. */
+/** Matches quoted text, such as the URL of a link. It is ignored, because a keyword within it is harmless. */
 const QUOTED = /"[^"]{0,2000}"/g;
 const OBJECT_DATA = /\\objdata\b([\s0-9a-f]*)/gi;
 
-/** Returns the contents of the embedded objects. */
+/** Returns the bytes of each embedded object. */
 const objectsOf = (source: string): Buffer[] =>
   [...source.matchAll(OBJECT_DATA)].map(([, digits = '']) => Buffer.from(digits.replace(/\s/g, ''), 'hex'));
 
 /**
  * Inspects a document in Rich Text Format.
- * @returns whether it embeds objects or refers to something outside
- * @throws FileFault
+ * @returns whether it embeds objects or refers to external content
+ * @throws FileFault if the file is rejected
  */
 export function inspectRtf(bytes: Buffer): boolean {
   const source = bytes.toString('latin1');

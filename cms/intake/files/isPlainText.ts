@@ -1,7 +1,13 @@
-/** Largest share of control characters: some programs write a page break or a mark. */
+/**
+ * Highest share of control characters in a text. It is not zero, because some programs write page breaks or other
+ * marks.
+ */
 const MOST_CONTROLS = 0.01;
 
-/** White space of any kind is no control character here: a vertical tab is a line break in Word. */
+/**
+ * Checks for a control character other than white space. A vertical tab, for example, is allowed, because Word uses it
+ * for a line break.
+ */
 const isControl = (character: string): boolean =>
   /\p{Cc}/u.test(character) && !/\s/u.test(character) && character < '\u0080';
 
@@ -18,7 +24,8 @@ function decode(bytes: Buffer, encoding: string): string | null {
 /** Returns whether bytes are text in UTF-8, in UTF-16 with a byte order mark, or in a Windows code page. */
 export function isPlainText(bytes: Buffer): boolean {
   const marked = Object.entries(MARKED).find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
-  // Windows code pages, such as 1255 and 1252, have the control characters of Latin 1.
+  // Windows code pages such as 1252 and 1255 have the same control characters as Latin-1, so decoding as Latin-1 is
+  // enough to count them.
   const text = marked ? decode(bytes, marked[0]) : (decode(bytes, 'utf-8') ?? bytes.toString('latin1'));
   if (text === null || text.includes('\0')) return false;
   const controls = [...text].filter(isControl).length;

@@ -2,10 +2,10 @@ import type { CollectionSlug, FieldHook } from 'payload';
 import { labelText } from '../../platform/labels/labelText';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 
-/** Label of the document kind that a file belongs to, in the reader's language. */
+/** Returns the label of the collection that a file belongs to, in the language of the admin user. */
 export const nameOwner: FieldHook = ({ siblingData, req: { payload, i18n } }) => {
   const slug = String(siblingData.ownerCollection ?? '');
-  // A kind that this version does not have is shown by its slug.
+  // Falls back to the slug if this version has no such collection.
   const owner = slug in payload.collections ? payload.collections[slug as CollectionSlug].config : undefined;
   return labelText(owner?.labels.singular, slug, adminLanguage(i18n));
 };

@@ -3,7 +3,7 @@ import { auditView } from '../../platform/audit/auditView';
 
 type Handler = NonNullable<Exclude<CollectionConfig['upload'], boolean | undefined>['handlers']>[number];
 
-/** Audits the download of a visitor's file and passes the request on. */
+/** Records the download of a visitor's file in the audit log, and then lets Payload handle the request. */
 export const noteDownload: Handler = async (req, { params: { filename } }) => {
   const { docs } = await req.payload.find({
     collection: 'attachments',

@@ -5,7 +5,7 @@ import { UPLOAD_EXTENSIONS } from '@group/rules/files/uploadExtensions';
 import { FileFault } from '../../platform/documents/FileFault';
 import { inspectFile } from './inspectFile';
 
-/** Files of the programs that people write a CV with; see the README beside them. */
+/** CVs written with the programs that applicants use. The README in the folder describes them. */
 const FOLDER = path.resolve(import.meta.dirname, '../../../test/fixtures/real/cvs');
 
 const EXPECTED: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { momentField, selectField, textField } from '../../platform/fields/shortFields';
 
-/** Result of the virus scan. Downloads are blocked until there is one. */
+/** Fields with the result of the virus scan. A pending scan blocks downloads. */
 export const scanFields: Field[] = [
   selectField('scanState', 'סריקת וירוסים', 'Virus scan', {
     required: true,

@@ -3,16 +3,16 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { findFileScan } from '../../platform/parts/fileScan';
 import type { InspectedFile } from './inspectFile';
 
-/** An inspected file. Staff see its name; it is not used on disk. */
+/** An inspected file. Staff see its name, but the file on disk gets a generated name. */
 interface InspectedAttachment extends InspectedFile {
   bytes: Buffer;
-  /** Document that the file belongs to and is deleted with. */
+  /** Document to which the file belongs. The file is deleted together with it. */
   owner: { collection: CollectionSlug; reference: string };
 }
 
 /**
- * Stores an inspected file for staff and queues its virus scan, in the transaction that stores its document. After a
- * rollback, retention removes the file.
+ * Stores an inspected file for staff and queues its virus scan. Runs in the transaction that stores the file's
+ * document. If that transaction rolls back, the file stays on disk until the retention job removes it.
  * @param req request of that transaction
  * @returns id of the attachment
  */

@@ -4,8 +4,8 @@ interface Window {
 }
 
 /**
- * Counts requests by key in fixed windows, in memory of this process: cheap enough to run before a request is read.
- * Keeps at most `mostKeys` keys and evicts the oldest windows.
+ * Counts requests by key in fixed time windows. The counts are in the memory of this process, so that counting is cheap
+ * enough to run before a request is read. Keeps at most `mostKeys` keys; above that, evicts the oldest windows.
  */
 export class Arrivals {
   readonly #windows = new Map<string, Window>();
@@ -17,7 +17,7 @@ export class Arrivals {
 
   /**
    * Counts one request.
-   * @returns count and end (ms) of the window
+   * @returns the count, and the end of the window in ms
    */
   count(key: string, now = Date.now()): Window {
     const known = this.#windows.get(key);
@@ -25,7 +25,8 @@ export class Arrivals {
       known.count += 1;
       return known;
     }
-    // The map is ordered by start of the window, so expired windows come first.
+    // A `Map` keeps its insertion order, so the windows that started first come first. Expired windows are therefore at
+    // the front.
     this.#windows.delete(key);
     for (const [oldest, { resetsAt }] of this.#windows) {
       if (resetsAt > now && this.#windows.size < this.mostKeys) break;
@@ -36,13 +37,12 @@ export class Arrivals {
     return window;
   }
 
-  /** Blocks a key until a time (ms). */
+  /** Blocks a key until a given time in ms. */
   close(key: string, until: number): void {
     this.#windows.delete(key);
     this.#windows.set(key, { count: Infinity, resetsAt: until });
   }
 
-  /** Removes one key. */
   forget(key: string): void {
     this.#windows.delete(key);
   }

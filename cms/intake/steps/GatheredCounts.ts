@@ -8,8 +8,9 @@ interface Waiting {
 }
 
 /**
- * Counts requests in the shared table in fixed windows. Batches requests that arrive during a statement into the next
- * one; each gets the count that it would have had alone.
+ * Counts requests in the database table that all instances share, in fixed time windows. Requests that arrive while a
+ * statement is running are counted together in the next statement. Each one still gets the count that it would get on
+ * its own.
  */
 export class GatheredCounts {
   #waiting: Waiting[] = [];

@@ -45,7 +45,7 @@ describe('a large body', () => {
     const own = Array.from({ length: 4 }, () => admit('a', LARGE));
     for (const body of own) body.charge(LARGE);
     expect(refusal(() => admit('a', LARGE))).toMatchObject({ status: 429, code: 'tooMany' });
-    // A body of unknown length is large once enough of it has arrived.
+    // A body without a declared length becomes large once enough of it has arrived.
     const unknown = admit('a');
     expect(refusal(() => unknown.charge(LARGE))).toMatchObject({ status: 429 });
     own[0]?.release();
@@ -58,7 +58,7 @@ describe('a large body', () => {
     second?.charge(MAX - 2);
     third?.charge(MOST_BYTES - 2 * MAX + 2);
     const given = first?.refused.catch((error: unknown) => error);
-    // The second continues although it exceeds the budget.
+    // The second body continues, although it was the one that exceeded the limit.
     expect(refusal(() => second?.charge(1))).toBe('admitted');
     expect(await given).toMatchObject({ status: 503, code: 'busy', headers: { 'Retry-After': '10' } });
     expect(refusal(() => first?.charge(1))).toMatchObject({ status: 503 });
@@ -85,7 +85,7 @@ describe('a large body', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
     afterEach(() => void vi.useRealTimers());
 
-    /** Sends a first part at once, then one kilobyte a second. */
+    /** Sends the first part of each body at once, and the rest at one kilobyte per second. */
     function trickle(address: string, bytes: number, count: number): AdmittedBody[] {
       const held = Array.from({ length: count }, () => admit(address, MAX));
       for (const body of held) body.charge(bytes);

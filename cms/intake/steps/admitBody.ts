@@ -3,33 +3,41 @@ import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientA
 import { Refusal } from '../Refusal';
 import { Arrivals } from './Arrivals';
 
-/** Smaller bodies are not counted. */
+/** Largest size in bytes of a small body. Only larger bodies count against the limits below. */
 const SMALL_BYTES = 64_000;
-/** Budget for the bytes of all large bodies. Reading the files in them takes several times this memory. */
+/**
+ * Limit for the bytes of all large bodies together. Processing the files in them takes several times as much memory.
+ */
 export const MOST_BYTES = 90_000_000;
 const MOST_PER_ADDRESS = 4;
 const RETRY_SECONDS = 10;
-/** Below this rate over a window, the bytes of a body count several times when bodies compete for the budget. */
+/**
+ * Defines a slow body: one that arrived at a lower rate during the last window. When bodies compete for memory, the
+ * bytes of a slow body count `times` as much.
+ */
 const SLOW = { bytesPerMs: 16, windowMs: 10_000, times: 4 };
-/** Large bodies per allowed message of an address in ten minutes: leaves room to resend a rejected file. */
+/**
+ * Number of large bodies that an IP address may send in ten minutes for each message that it is allowed to send. More
+ * than one leaves room to send a rejected file again.
+ */
 const LARGE_PER_MESSAGE = 2;
 const WINDOW_MS = 10 * 60 * 1000;
 
-/** Large bodies per address that have begun to arrive. */
+/** Counts the large bodies that each IP address has begun to send. */
 export const largeBodies = new Arrivals(WINDOW_MS);
 
-/** Large bodies without a response, in the order in which they became large. */
+/** Large bodies whose requests have no response yet, in the order in which they became large. */
 const underWay = new Set<AdmittedBody>();
 
 const later = (status: 429 | 503, code: 'tooMany' | 'busy'): Refusal =>
   new Refusal(status, code, { headers: { 'Retry-After': String(RETRY_SECONDS), Connection: 'close' } });
 
-/** Bytes that have arrived of all large bodies without a response. */
+/** Returns the bytes that have arrived of all large bodies whose requests have no response yet. */
 export const bytesUnderWay = (): number => [...underWay].reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * The body of a request, from admission to response. Charged with the bytes that arrive, not with the
- * declared length.
+ * The body of a request, from its admission until the response. Counts the bytes that really arrive, because the
+ * declared length may be wrong.
  */
 export class AdmittedBody {
   /** Bytes that have arrived. */
@@ -38,13 +46,13 @@ export class AdmittedBody {
   #isComplete = false;
   #refusal: Refusal | undefined;
   #reject: (refusal: Refusal) => void = () => undefined;
-  /** Rejects with a Refusal when the body is cancelled. */
+  /** Promise that rejects with a Refusal when the body is cancelled. */
   readonly refused = new Promise<never>((_resolve, reject) => {
     this.#reject = reject;
   });
 
   constructor(readonly address: string) {
-    // May reject before the body is read.
+    // Handle the rejection here as well: the body may be cancelled before anything waits for the promise.
     this.refused.catch(() => undefined);
   }
 
@@ -52,7 +60,7 @@ export class AdmittedBody {
     return !this.#isComplete && this.#refusal === undefined;
   }
 
-  /** Whether it still arrives, below the rate of `SLOW`. */
+  /** Whether the body is still arriving, but more slowly than `SLOW` allows. */
   get isSlow(): boolean {
     const { since, bytes, wasSlow } = this.#window;
     const elapsed = Date.now() - since;
@@ -60,8 +68,10 @@ export class AdmittedBody {
   }
 
   /**
-   * Charges bytes that have arrived. Above the budget, cancels the newest large body of the address that holds most.
-   * @throws Refusal 429 when the address has others in progress or sent many, 503 when this body is cancelled
+   * Counts bytes that have arrived. If all large bodies together exceed the limit, cancels the newest one of the sender
+   * that uses the most memory.
+   * @throws Refusal 429 if the IP address has too many large bodies in progress or has sent too many, 503 if this body
+   *   is cancelled
    */
   charge(bytes: number): void {
     this.throwRefusal();
@@ -77,17 +87,17 @@ export class AdmittedBody {
       slow?.giveWay();
       underWay.add(this);
     }
-    // The others fit into the budget without this body, so the loop ends.
+    // Without this body, the others are within the limit. So the loop ends at the latest when this body is cancelled.
     while (bytesUnderWay() > MOST_BYTES) (costliest() ?? this).giveWay();
     this.throwRefusal();
   }
 
-  /** Marks the body as complete. */
+  /** Marks the body as completely received, so that it can no longer be cancelled. */
   complete(): void {
     this.#isComplete = true;
   }
 
-  /** Frees the budget once the request is answered. */
+  /** Stops counting the body once its request has a response. */
   release(): void {
     underWay.delete(this);
   }
@@ -96,7 +106,7 @@ export class AdmittedBody {
     if (this.#refusal) throw this.#refusal;
   }
 
-  /** Cancels the body. */
+  /** Cancels the body to free memory for others. */
   giveWay(): void {
     this.#refusal = later(503, 'busy');
     this.#reject(this.#refusal);
@@ -104,7 +114,10 @@ export class AdmittedBody {
   }
 }
 
-/** What each sender holds: its address, or a part of the wider network. */
+/**
+ * Returns a function for the bytes that the sender of a body occupies: those of its IP address, or its share of the
+ * wider network if that is more.
+ */
 function shares(): (body: AdmittedBody) => number {
   const held = new Map<string, number>();
   for (const { address, bytes, isSlow } of underWay)
@@ -117,7 +130,10 @@ function shares(): (body: AdmittedBody) => number {
   };
 }
 
-/** The body to cancel: of the sender that holds most, a slow one before others, the newest first. */
+/**
+ * Chooses the body to cancel: one of the sender that occupies the most memory. Slow bodies come before others, newer
+ * ones before older ones.
+ */
 function costliest(): AdmittedBody | undefined {
   const shareOf = shares();
   let found: AdmittedBody | undefined;
@@ -130,8 +146,9 @@ function costliest(): AdmittedBody | undefined {
 }
 
 /**
- * Refuses another large body of an address that has several in progress, unless a slow one can give way.
- * @returns the slow one
+ * Rejects another large body of an IP address that already has several in progress, unless one of those is slow and can
+ * be cancelled instead.
+ * @returns the slow body that the caller may cancel
  */
 function refuseMany(address: string): AdmittedBody | undefined {
   const own = [...underWay].filter((body) => body.address === address);
@@ -142,11 +159,11 @@ function refuseMany(address: string): AdmittedBody | undefined {
 }
 
 /**
- * Admits a request's body before it is read.
- * @param maxBytes largest body of the form
- * @param address the visitor's
- * @throws Refusal 413 for a larger declared length; for a large body 429 when the address has others in
- * progress, 503 when the budget is used up by bodies that have arrived
+ * Admits the body of a request before it is read.
+ * @param maxBytes maximum body size of the form
+ * @param address the visitor's IP address
+ * @throws Refusal 413 if the declared length is too large. For a large body also 429 if the IP address has too many in
+ *   progress, and 503 if bodies that have already arrived use up the memory.
  */
 export function admitBody(request: Request, maxBytes: number, address: string): AdmittedBody {
   const declared = Number(request.headers.get('Content-Length') ?? 0);

@@ -9,15 +9,18 @@ import { sealer } from '../../platform/crypto/sealer';
 import type { Accepted } from '../intake';
 import { Refusal } from '../Refusal';
 
-/** How long a response is stored for its key. */
+/** Time for which the response of a key is stored. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
-/** Lock of a running request. After this time its process is assumed dead, and the key is free. */
+/**
+ * Time for which a running request locks its key. After this time the process is assumed to have died, and another
+ * request can take the key.
+ */
 const LOCK_MS = 60_000;
-/** How long a repeated request waits for the response of the first one. */
+/** Longest time that a repeated request waits for the response of the first one. */
 const WAIT_MS = 15_000;
 const POLL_MS = 50;
 
-/** A UUID or equally random text: a guessed key would return the stored response. */
+/** Accepts a UUID or text that is equally hard to guess. Anyone who guessed a key would get its stored response. */
 const FORMAT = /^[\w-]{22,128}$/;
 
 interface Row {
@@ -25,25 +28,25 @@ interface Row {
   answer: string | null;
 }
 
-/** A key locked by this request: other requests with the same key wait. */
+/** An idempotency key that this request has locked. Other requests with the same key wait. */
 export interface Reservation {
   key: string;
   owner: string;
   answers: ReturnType<typeof sealer>;
 }
 
-/** Keyed, because a plain hash of short content could be reversed by trying all values. */
+/** Hashes the content with a secret key. A plain hash of short content could be reversed by trying all values. */
 const fingerprintOf = (substance: unknown): string =>
   createHmac('sha256', env.payloadSecret).update(JSON.stringify(substance)).digest('base64url');
 
 /**
  * Reserves the request's idempotency key, if it has one.
- * @param request its header Idempotency-Key
- * @param form name of the form: its keys are separate from those of other forms
- * @param substance content that the key identifies
+ * @param request its header Idempotency-Key holds the key
+ * @param form name of the form; each form has its own keys
+ * @param substance content that must be the same for each request with this key
  * @returns the stored response for a repeated request, a reservation for a new one, null without a key
- * @throws Refusal 400 for an invalid key, 422 for a key of another request, 409 when the first request takes
- * too long
+ * @throws Refusal 400 for an invalid key, 422 if the key was used with other content, 409 if the first request takes
+ *   too long
  */
 export async function reserveKey(
   payload: Payload,
@@ -54,14 +57,14 @@ export async function reserveKey(
   const name = request.headers.get('Idempotency-Key');
   if (name === null) return null;
   if (!FORMAT.test(name)) throw new Refusal(400, 'wrongKey');
-  // Responses contain secrets. The database stores neither the key nor anything that decrypts them without
-  // it.
+  // Stored responses contain secrets, so they are encrypted with the client's key. The database holds only a hash of
+  // that key, so nobody can decrypt a response from the database alone.
   const reservation = {
     key: `${form}:${fingerprintOf(name)}`,
     owner: randomUUID(),
     answers: sealer('idempotency answer', `${env.payloadSecret}:${name}`),
   };
-  // The path is part of the content: the same input for another lottery is another request.
+  // The path is part of the content, because the same input for another lottery, for example, is another request.
   const fingerprint = fingerprintOf([new URL(request.url).pathname, substance]);
   const deadline = Date.now() + WAIT_MS;
   while (Date.now() < deadline) {
@@ -82,7 +85,8 @@ export async function reserveKey(
 }
 
 /**
- * Reserves the key in one statement, so that one of two requests succeeds: a new, expired or abandoned key.
+ * Tries to reserve a key that is new, expired or abandoned. A single statement does it, so that only one of two
+ * concurrent requests succeeds.
  */
 async function tryReserve(
   payload: Payload,
@@ -105,8 +109,8 @@ async function tryReserve(
 }
 
 /**
- * Stores the response for the key, in the transaction that stores the request.
- * @throws Refusal 409 when another request has taken the key: then nothing of this one may be stored
+ * Stores the response for the key, in the transaction that stores the request's data.
+ * @throws Refusal 409 if another request has taken over the key; the transaction must then be rolled back
  */
 export async function keepAnswer(
   scope: Scope,
@@ -121,7 +125,7 @@ export async function keepAnswer(
   if (rows.length === 0) throw new Refusal(409, 'keyBusy', { headers: { 'Retry-After': '5' } });
 }
 
-/** Releases the key of a rejected request, so that a corrected one can use it. */
+/** Releases the key of a rejected request, so that the client can send a corrected request with the same key. */
 export async function releaseKey(payload: Payload, { key, owner }: Reservation): Promise<void> {
   await queryAsyncCommit(
     { payload },

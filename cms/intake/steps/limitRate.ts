@@ -7,10 +7,13 @@ import { addressKey } from './addressKey';
 import { Arrivals } from './Arrivals';
 import { GatheredCounts } from './GatheredCounts';
 
-/** Length of a rate window. */
+/** Length in ms of the windows in which requests are counted. */
 export const RATE_WINDOW_MS = 10 * 60 * 1000;
 
-/** Requests to this process by address key. Addresses above their message limit are blocked (`refuseBlocked`). */
+/**
+ * Requests that reached this process, by key of the IP address. `limitAddress` blocks IP addresses here once they
+ * exceed their message limit; `refuseBlocked` then rejects them.
+ */
 export const arrivals = new Arrivals(RATE_WINDOW_MS);
 
 const counts = new WeakMap<Payload, GatheredCounts>();
@@ -21,7 +24,10 @@ function countsOf(payload: Payload): GatheredCounts {
   return known;
 }
 
-/** Counter keys of an address and their limits: the address and its wider network. */
+/**
+ * Returns the counter keys of an IP address with their limits: one for the address, and one for its wider network if it
+ * has one.
+ */
 export function addressLimits(form: string, address: string, times = 1): Record<string, number> {
   const wider = widerNetwork(address);
   const most = env.formLimitPerAddress * times;
@@ -31,17 +37,17 @@ export function addressLimits(form: string, address: string, times = 1): Record<
   };
 }
 
-/** Creates the 429 rejection until a time in ms. */
+/** Creates a 429 rejection that lasts until a given time in ms. */
 export const tooMany = (resetsAt: number, headers: Record<string, string> = {}): Refusal =>
   new Refusal(429, 'tooMany', {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil((resetsAt - Date.now()) / 1000))), ...headers },
   });
 
 /**
- * Counts a request of an address in windows of ten minutes, shared by all instances.
+ * Counts a request against the limit of its IP address, in windows of ten minutes. All instances share the count.
  * @param payload the CMS
  * @param form name of the form
- * @param address the visitor's address
+ * @param address the visitor's IP address
  * @param times multiple of the usual limit
  * @throws Refusal 429 with Retry-After above the limit
  */
@@ -56,11 +62,11 @@ export async function limitAddress(
   refuseOver(over);
 }
 
-/** Calls about one thing within a window: six a minute. */
+/** Limit of calls for one object per window of ten minutes, which is six per minute. */
 const CALLS_PER_KEY = 60;
 
 /**
- * Counts a request of a caller who proved a right to a thing (`Intake.limitedBy`).
+ * Counts a request of a caller who has proved a right to an object (`Intake.limitedBy`).
  * @throws Refusal 429 with Retry-After above the limit
  */
 export async function limitKey(payload: Payload, form: string, key: string): Promise<void> {
@@ -68,8 +74,9 @@ export async function limitKey(payload: Payload, form: string, key: string): Pro
 }
 
 /**
- * Counts a request for the form in total. Call it after validation and captcha: otherwise a few addresses could block
- * the form for all. The total grows with the limit per address: otherwise fewer addresses could use it up.
+ * Counts a request against the total limit of the form. Call this only after validation and captcha; otherwise a few IP
+ * addresses could block the form for everyone. The total limit grows with the limit per IP address, so that it does not
+ * take fewer addresses to use it up.
  * @throws Refusal 429 with Retry-After above the limit
  */
 export async function limitInAll(payload: Payload, form: string, times = 1): Promise<void> {
@@ -81,7 +88,7 @@ interface Over {
   resetsAt: number;
 }
 
-/** Counts each key and returns those above their limit. */
+/** Counts a request for each key, and returns the keys that exceed their limit. */
 async function countOver(payload: Payload, limits: Record<string, number>): Promise<Over[]> {
   const counted = await countsOf(payload).count(Object.keys(limits));
   return [...counted].flatMap(([key, { count, resetsAt }]) =>

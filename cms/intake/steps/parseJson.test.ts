@@ -29,7 +29,7 @@ describe('a body', () => {
     const make = vi.spyOn(JSON, 'parse');
     parse(`{"values":{${Array.from({ length: 5_000 }, (_, number) => `"k${number}":["a"]`).join(',')}}}`);
     expect(walk).not.toHaveBeenCalled();
-    // Without a reviver: JSON.parse would call it for each value, which is many times slower.
+    // The call must have no reviver. `JSON.parse` would call it for each value, which is many times slower.
     expect(make.mock.calls[0]).toHaveLength(1);
     vi.restoreAllMocks();
   });

@@ -2,17 +2,17 @@ import { readLimited } from '../../platform/http/readLimited';
 import { Refusal } from '../Refusal';
 import type { AdmittedBody } from './admitBody';
 
-/** Treats a connection that ended within the body as a fault of the client. */
+/** Converts an error while reading to a Refusal. If the connection ended within the body, the client is at fault. */
 function asRefusal(error: unknown): never {
   throw error instanceof Refusal ? error : new Refusal(400, 'malformedJson');
 }
 
 /**
- * Reads a body up to a size, and stops at a larger one.
- * @param maxBytes largest size
- * @param admitted is charged with the bytes that arrive
- * @throws Refusal 413, 400 for a body that ends early, or the one of `admitted`. The connection is then
- * closed to stop the rest.
+ * Reads a body, and stops as soon as it exceeds the maximum size.
+ * @param maxBytes maximum size
+ * @param admitted counts the bytes that arrive
+ * @throws Refusal 413 for a larger body, 400 for a body that ends early, or the rejection by `admitted`. The connection
+ *   is then closed, so that the client stops sending.
  */
 export async function readBody(
   request: Request,

@@ -1,11 +1,15 @@
 import { addressLimits, arrivals, tooMany } from './limitRate';
 
-/** Invalid requests do not count as messages; this factor leaves room for corrections. */
+/**
+ * Number of requests that are tolerated per allowed message. Invalid requests do not count as messages, so this leaves
+ * room to correct errors.
+ */
 const ARRIVALS_PER_MESSAGE = 10;
 
 /**
- * Rejects an address above its limits before its request is read: too many requests of any kind, or too many messages
- * (`limitAddress`). Counts in memory per instance, without the database.
+ * Rejects requests from an IP address above its limits, before anything of the request is read. An address can exceed
+ * the limit for requests of any kind, or be blocked for too many messages (`limitAddress`). Each instance counts in its
+ * own memory, so that no database access is needed.
  * @throws Refusal 429 with Retry-After
  */
 export function refuseBlocked(form: string, address: string, times = 1): void {

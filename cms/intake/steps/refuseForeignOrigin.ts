@@ -2,7 +2,8 @@ import { isAllowedOrigin } from '../../platform/http/origins';
 import { Refusal } from '../Refusal';
 
 /**
- * Rejects browser requests from other websites. Programs send no Origin; the captcha handles them.
+ * Rejects requests that a browser sends from another website. Other programs send no Origin header, so they pass; the
+ * captcha stops them.
  * @throws Refusal 403
  */
 export function refuseForeignOrigin(request: Request): void {

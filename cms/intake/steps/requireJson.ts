@@ -1,8 +1,8 @@
 import { Refusal } from '../Refusal';
 
 /**
- * Requires an uncompressed JSON body.
- * @param options `orText` also accepts plain text, as beacons send it
+ * Rejects requests whose body is not uncompressed JSON.
+ * @param options `orText` also accepts plain text, which beacons send
  * @throws Refusal 415
  */
 export function requireJson(request: Request, { orText }: { orText: boolean }): void {

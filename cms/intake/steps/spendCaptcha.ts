@@ -3,11 +3,14 @@ import { query, type Scope } from '../../platform/database/query';
 import { Refusal } from '../Refusal';
 import type { PassedCaptcha } from './verifyCaptcha';
 
-/** Replayed answers until they expire, rejected before they cost a database write. */
+/**
+ * Captcha tokens that were used more than once, with their expiry. They are rejected from memory, so that further
+ * attempts cost no database write.
+ */
 const replayed = new Map<string, number>();
 
 /**
- * Rejects an answer that this process knows as replayed.
+ * Rejects a captcha token that this process has already seen used twice.
  * @throws Refusal 403
  */
 export function refuseReplayed({ key }: PassedCaptcha): void {
@@ -20,8 +23,9 @@ function noteReplayed({ key, expiresAt }: PassedCaptcha): void {
 }
 
 /**
- * Spends a captcha answer in the transaction that stores the request; a rollback makes it valid again.
- * @throws Refusal 403 for a spent answer
+ * Marks a captcha token as used, in the transaction that stores the request. If that transaction rolls back, the token
+ * stays valid.
+ * @throws Refusal 403 if the token was used before
  */
 export async function spendCaptcha(scope: Scope, captcha: PassedCaptcha): Promise<void> {
   const { key, expiresAt } = captcha;

@@ -1,6 +1,9 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
-/** Idempotency keys of visitors' requests with their responses, which a repeated request gets again (`docs/guides/add-a-form.md`). */
+/**
+ * Idempotency keys with the responses to their requests. A repeated request gets the stored response again
+ * (`docs/guides/add-a-form.md`).
+ */
 export const IdempotencyKeys = technicalTable('idempotencyKeys', [
   { name: 'key', type: 'text', required: true, unique: true, index: true },
   { name: 'fingerprint', type: 'text', required: true },

@@ -1,6 +1,6 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
-/** Requests in the current window by form and address, shared by all instances. */
+/** Number of requests in the current window, by form and IP address. All instances share this table. */
 export const RateLimits = technicalTable('rateLimits', [
   { name: 'key', type: 'text', required: true, unique: true, index: true },
   { name: 'count', type: 'number', required: true },

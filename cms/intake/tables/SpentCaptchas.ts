@@ -1,6 +1,6 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
-/** Spent captcha answers. */
+/** Captcha tokens that were used. Each token is valid only once. */
 export const SpentCaptchas = technicalTable('spentCaptchas', [
   { name: 'key', type: 'text', required: true, unique: true, index: true },
   { name: 'expiresAt', type: 'number', required: true, index: true },

@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/locales/locales';
 
-/** Error messages of fields. Schemas use the keys as messages. */
+/** Error messages of form fields. The schemas use the keys as their messages. */
 const texts = {
   required: { he: 'זהו שדה חובה.', en: 'This field is required.' },
   wrongType: { he: 'סוג הערך אינו נכון.', en: 'The value is of the wrong type.' },
@@ -117,7 +117,7 @@ const texts = {
 
 export type FieldTextKey = keyof typeof texts;
 
-/** Message of a field error; an unknown key is returned unchanged. */
+/** Returns the message for a field error. A text that is not a known key is returned unchanged. */
 export function fieldText(key: string, language: Locale): string {
   return key in texts ? texts[key as FieldTextKey][language] : key;
 }

@@ -85,7 +85,7 @@ const texts = {
 
 export type RefusalCode = keyof typeof texts;
 
-/** Message of a rejection in a language. */
+/** Returns the visitor's message for a rejected request. */
 export function refusalText(code: RefusalCode, language: Locale): string {
   return texts[code][language];
 }

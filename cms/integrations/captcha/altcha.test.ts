@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { altcha, createAltchaChallenge } from './altcha';
 
 vi.hoisted(() => {
-  // Uses the default.
+  // An empty value selects the default.
   process.env.ALTCHA_ATTEMPTS = '';
 });
 

@@ -12,11 +12,19 @@ import { env } from '../../platform/env/env';
 import type { Captcha } from './captcha';
 import { captchaEnv } from './captchaEnv';
 
-/** The browser solves a challenge in about a second, then uploads: 40 MB at 20 KB a second take 35 minutes. */
+/**
+ * Time for which a challenge stays valid. The browser solves it in about a second, but may then upload files for long:
+ * 40 MB at 20 KB per second take 35 minutes.
+ */
 const VALID_MS = 2 * 60 * 60 * 1000;
-/** PBKDF2 rounds of one attempt. Two hundred attempts take 0.2 to 2 seconds, depending on the device. */
+/**
+ * PBKDF2 rounds per attempt. With these rounds, two hundred attempts take 0.2 to 2 seconds, depending on the device.
+ */
 const ROUNDS = 2000;
-/** Maximum deviation from the average number of attempts, so that it is not predictable. */
+/**
+ * Largest relative deviation from the average number of attempts. It makes the number of attempts for a challenge
+ * unpredictable.
+ */
 const SPREAD = 0.4;
 const MAX_ANSWER_LENGTH = 4000;
 
@@ -40,8 +48,8 @@ const answerSchema = z.object({
 });
 
 /**
- * Creates a proof-of-work challenge. It needs no account and no external service.
- * @param counter attempt with the solution
+ * Creates a proof-of-work challenge. This captcha needs no account and no external service.
+ * @param counter number of the attempt that solves the challenge
  */
 export function createAltchaChallenge(
   counter = randomInt(
@@ -60,7 +68,7 @@ export function createAltchaChallenge(
   });
 }
 
-/** Decodes the browser's answer; null if it is malformed. */
+/** Decodes the token from the browser. Returns null if it is malformed. */
 function decode(text: string): (Answer & z.infer<typeof answerSchema>) | null {
   if (text.length > MAX_ANSWER_LENGTH) return null;
   try {
@@ -70,7 +78,7 @@ function decode(text: string): (Answer & z.infer<typeof answerSchema>) | null {
   }
 }
 
-/** Embedded captcha: proof of work by the ALTCHA protocol. */
+/** Captcha that the CMS provides itself: a proof of work in the ALTCHA protocol. */
 export const altcha: Captcha = {
   verify: async (text) => {
     const answer = decode(text);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetRates, message, send, startContactCms, type ContactCms } from '../../test/contactHarness';
 
-/** Fake Google service: returns the configured answer and records requests. */
+/** Fake of Google's captcha service. It sends the configured response and records the requests. */
 const { play, close } = await vi.hoisted(async () => {
   const { createServer } = await import('node:http');
   const play = { status: 200, answer: {} as unknown, silent: false, asked: [] as Record<string, string>[] };

@@ -7,7 +7,7 @@ import { captchaEnv } from './captchaEnv';
 export const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 const TIMEOUT_MS = 5000;
-/** Longer than the two minutes for which Google accepts an answer. */
+/** Time for which a used token is remembered. It is longer than the two minutes for which Google accepts a token. */
 const VALID_MS = 3 * 60 * 1000;
 
 const verdictSchema = z.object({
@@ -17,8 +17,8 @@ const verdictSchema = z.object({
 });
 
 /**
- * Google's invisible reCAPTCHA. Answers must come from the site's pages. An unreachable or malformed service counts
- * as failed (project-marketing §3).
+ * Google's invisible reCAPTCHA. Accepts only tokens that were created on the site's pages. If the service is
+ * unreachable or sends a malformed response, the verification fails (project-marketing §3).
  */
 export const recaptcha: Captcha = {
   verify: async (answer, address) => {

@@ -1,14 +1,14 @@
 import type { Lead } from '../../payload-types';
 
-/** Fields of a lead that the CRM gets. */
+/** The fields of a lead that are sent to the CRM. */
 type LeadData = Omit<Lead, 'updatedAt' | 'status' | 'emailTrace' | 'phoneTrace' | 'duplicateOf'>;
 
-/** Booked meeting; sent again when it is moved or cancelled. */
+/** A meeting that the visitor booked. The lead is sent again when the meeting is moved or cancelled. */
 export interface CrmMeeting {
   startsAt: string;
   endsAt: string;
   state: 'booked' | 'cancelled';
-  /** Previous time of a moved meeting. */
+  /** Previous start of a meeting that was moved; otherwise null. */
   movedFrom: string | null;
   place: string;
 }
@@ -16,24 +16,24 @@ export interface CrmMeeting {
 /** A lead to deliver to the CRM. */
 export interface CrmLead {
   lead: LeadData;
-  /** Names of project and company in Hebrew, each with its number. */
+  /** Hebrew names of the project and the company, each with its number. */
   names?: { project: string | null; company: string | null };
-  /** Present when the lead booked a meeting. */
+  /** The meeting that the visitor booked, if any. */
   meeting?: CrmMeeting;
-  /** E-mail address to notify; null without one. */
+  /** E-mail address to notify of the lead, or null if there is none. */
   recipient: string | null;
-  /** Idempotency key, the same for each attempt. */
+  /** Idempotency key. It is the same for each attempt to deliver this lead. */
   key: string;
 }
 
-/** CRM of the sales staff. */
+/** Interface of the CRM systems that the sales staff use. */
 export interface CrmService {
-  /** Name stored on the lead as its destination. */
+  /** Name of the system. It is stored on the lead to show where the lead was sent. */
   name: 'embedded' | 'http';
   /**
    * Delivers a lead.
-   * @returns the CRM's id
-   * @throws DeliveryFault, or any error, when the CRM did not accept it
+   * @returns id of the lead in the CRM
+   * @throws DeliveryFault, or any other error, if the CRM did not accept the lead
    */
   addLead: (order: CrmLead) => Promise<string>;
 }

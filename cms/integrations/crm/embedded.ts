@@ -8,11 +8,11 @@ import type { CrmLead, CrmMeeting, CrmService } from './crm';
 
 const WORDS = { booked: 'פגישה נקבעה', moved: 'פגישה הוזזה', cancelled: 'פגישה בוטלה' } as const;
 
-/** State of a meeting as text for the mail. */
+/** Returns the words that describe a meeting's state in the mail. */
 const newsOf = ({ state, movedFrom }: CrmMeeting): string =>
   WORDS[state === 'cancelled' ? 'cancelled' : movedFrom ? 'moved' : 'booked'];
 
-/** Day and time in Israel. */
+/** Formats a time as day and time of day in Israel. */
 const timeOf = (iso: string): string =>
   new Intl.DateTimeFormat('he-IL', {
     timeZone: 'Asia/Jerusalem',
@@ -28,7 +28,7 @@ const meetingLines = (meeting: CrmMeeting): (readonly [string, string])[] => [
 
 const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : 'לא');
 
-/** Text of the mail to staff. */
+/** Returns the text of the mail to staff. */
 function textOf({ lead, meeting, names }: CrmLead): string {
   const lines = detailLines([
     ...(meeting ? meetingLines(meeting) : []),
@@ -61,7 +61,10 @@ function textOf({ lead, meeting, names }: CrmLead): string {
   ].join('\n');
 }
 
-/** Embedded CRM: staff use the inbox, the lead keeps its reference as id, and the company gets a mail. */
+/**
+ * CRM for installations without an external one. Staff work with the inbox of the CMS, the lead's reference number
+ * serves as its id, and the company is notified by mail.
+ */
 export function embeddedCrm(payload: Payload): CrmService {
   return {
     name: 'embedded',

@@ -7,7 +7,7 @@ interface HttpCrmSettings {
   timeoutMs: number;
 }
 
-/** Project lead payload (corporate-site §3) with the reference number. */
+/** Returns the request body for a project lead (corporate-site §3), with its reference number. */
 const bodyOf = ({ lead, meeting, recipient }: CrmLead) => ({
   reference: lead.reference,
   createdAt: lead.createdAt,
@@ -32,7 +32,7 @@ const bodyOf = ({ lead, meeting, recipient }: CrmLead) => ({
   ...(meeting && { meeting }),
 });
 
-/** CRM over HTTP: receives the lead as JSON (`postForReference`). */
+/** CRM that receives leads as JSON over HTTP (`postForReference`). */
 export function httpCrm(settings: HttpCrmSettings): CrmService {
   return {
     name: 'http',

@@ -3,14 +3,15 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Finds the coordinates of an address. */
+/** Interface of the services that find the coordinates of a postal address. */
 export interface GeocodingService {
   name: 'embedded' | 'http';
   /**
-   * @param address street, town, country
+   * Finds the coordinates of a postal address.
+   * @param address street, town and country
    * @param language language of the address: `he` or `en`
    * @returns null for an unknown address
-   * @throws Error when the service fails or rejects the request
+   * @throws Error if the service fails or rejects the request
    */
   locate: (address: string, language: string) => Promise<Coordinates | null>;
 }

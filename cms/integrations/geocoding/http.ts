@@ -9,7 +9,7 @@ interface HttpGeocodingSettings {
 
 export const GEOCODING_URL = 'https://maps.googleapis.com/maps/api/geocode/json';
 
-/** Language codes of maps services (project-marketing §2.8): Hebrew is `iw`. */
+/** Language codes that maps services use (project-marketing §2.8). Hebrew has the old code `iw`. */
 const MAPS_LANGUAGE: Readonly<Record<string, string>> = { he: 'iw', en: 'en' };
 
 const answerShape = z.object({
@@ -19,7 +19,7 @@ const answerShape = z.object({
     .default([]),
 });
 
-/** Google's geocoding API, or a compatible service. */
+/** Geocoding with Google's API, or with a service that has the same API. */
 export function httpGeocoding({ url, key, timeoutMs }: HttpGeocodingSettings): GeocodingService {
   return {
     name: 'http',

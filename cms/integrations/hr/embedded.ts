@@ -7,7 +7,9 @@ import { detailLines } from '../mail/mailDetails';
 import type { HrApplication, HrService } from './hr';
 import { siteSettings } from '../../platform/settings/siteSettings';
 
-/** Text of the mail to staff. The CV stays in the CMS, where only staff can download it. */
+/**
+ * Returns the text of the mail to staff. The CV is not attached: it stays in the CMS, where only staff can download it.
+ */
 function textOf({ application, cv, cvInfection }: HrApplication): string {
   const lines = detailLines([
     ['מספר פנייה', application.reference],
@@ -25,8 +27,8 @@ function textOf({ application, cv, cvInfection }: HrApplication): string {
 }
 
 /**
- * Embedded HR system: recruiters use the inbox, the application keeps its reference as id, and the site's address
- * gets a mail.
+ * HR system for installations without an external one. Recruiters work with the inbox of the CMS, the application's
+ * reference number serves as its id, and a mail goes to the site's e-mail address.
  */
 export function embeddedHr(payload: Payload): HrService {
   return {

@@ -1,8 +1,8 @@
 import type { Application } from '../../payload-types';
 
-/** An inspected CV. */
+/** A CV that passed the file inspection. */
 export interface StoredCv {
-  /** File name on the applicant's device. */
+  /** File name that the applicant's browser sent. */
   name: string;
   mimeType: string;
   bytes: Buffer;
@@ -11,22 +11,22 @@ export interface StoredCv {
 /** An application to deliver to the HR system. */
 export interface HrApplication {
   application: Application;
-  /** Null when the file was deleted or infected. */
+  /** The CV, or null if the file was deleted or infected. */
   cv: StoredCv | null;
-  /** Virus found in the removed file. */
+  /** Name of the virus because of which the CV was removed; otherwise null. */
   cvInfection: string | null;
-  /** Idempotency key, the same for each attempt. */
+  /** Idempotency key. It is the same for each attempt to deliver this application. */
   key: string;
 }
 
-/** HR system of the recruiters. */
+/** Interface of the HR systems that recruiters use. */
 export interface HrService {
-  /** Name stored on the application as its destination. */
+  /** Name of the system. It is stored on the application to show where the application was sent. */
   name: 'embedded' | 'http';
   /**
    * Delivers an application.
-   * @returns the system's id
-   * @throws DeliveryFault, or any error, when the system did not accept it
+   * @returns id of the application in the HR system
+   * @throws DeliveryFault, or any other error, if the system did not accept the application
    */
   addApplication: (order: HrApplication) => Promise<string>;
 }

@@ -7,7 +7,7 @@ interface HttpHrSettings {
   timeoutMs: number;
 }
 
-/** Job application payload (corporate-site §3) with the reference number. */
+/** Returns the request body for a job application (corporate-site §3), with its reference number. */
 const bodyOf = ({ application, cv, cvInfection }: HrApplication) => ({
   reference: application.reference,
   createdAt: application.createdAt,
@@ -27,13 +27,13 @@ const bodyOf = ({ application, cv, cvInfection }: HrApplication) => ({
   referralEmail: application.referralEmail ?? '',
   fileNameWithExtension: cv?.name ?? '',
   cvMimeType: cv?.mimeType ?? '',
-  // Explains a missing CV to recruiters.
+  // Tells recruiters why the CV is missing.
   cvRemovedBecause: cvInfection ? `The virus scanner found ${cvInfection}` : '',
   cvFileBase64: cv?.bytes.toString('base64') ?? '',
   source: application.source ?? {},
 });
 
-/** HR system over HTTP: receives the application with its CV as JSON (`postForReference`). */
+/** HR system that receives applications with their CV as JSON over HTTP (`postForReference`). */
 export function httpHr(settings: HttpHrSettings): HrService {
   return {
     name: 'http',

@@ -7,7 +7,10 @@ import { auditViews } from '../../platform/audit/auditViews';
 import { expiresAfter } from '../../platform/retention/expiresAfter';
 import { areaField, textField } from '../../platform/fields/shortFields';
 
-/** Hides mails with password links from staff. Administrators can set passwords anyway. */
+/**
+ * Hides confidential mails, such as those with password links, from staff. Administrators may read them, because they
+ * can set passwords anyway.
+ */
 const openMails: Access = ({ req }) => {
   if (isAdministrator({ req })) return true;
   return isStaff({ req }) && { confidential: { not_equals: true } };
@@ -15,7 +18,7 @@ const openMails: Access = ({ req }) => {
 
 const readOnly = { readOnly: true };
 
-/** Mails stored for staff while no mail server is configured. */
+/** Mails that were stored for staff because no mail server is configured. */
 export const Mails: CollectionConfig = {
   slug: 'mails',
   custom: expiresAfter(90),

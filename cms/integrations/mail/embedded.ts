@@ -4,7 +4,10 @@ import { query } from '../../platform/database/query';
 import type { MailService } from './mail';
 import { sender } from './sender';
 
-/** Embedded mail: stores mails in the collection `mails` for staff. Ignores a mail whose key exists. */
+/**
+ * Mail service for installations without a mail server: stores mails in the collection `mails`, where staff can read
+ * them. If a mail with the same key exists already, the new one is ignored.
+ */
 export function embeddedMail(payload: Payload): MailService {
   return {
     send: async ({ to, senderName, replyTo, subject, text, html, key, confidential = false }) => {

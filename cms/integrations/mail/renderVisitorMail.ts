@@ -10,25 +10,25 @@ interface LetterLink {
 /** Content of a mail to a visitor. */
 export interface VisitorMail {
   language: Locale;
-  /** Name of the site, at the top. */
+  /** Name of the site, which is shown at the top. */
   siteName: string;
-  /** Address of a square picture beside the name. */
+  /** URL of the square picture that is shown next to the name. */
   logo: string;
-  /** Background of the main action. */
+  /** Background colour of the main button. */
   accent: string;
   title: string;
   paragraphs: readonly string[];
-  /** Labelled values: a reference number, an amount. */
+  /** Labelled values, such as a reference number or an amount. */
   facts: readonly (readonly [label: string, value: string])[];
-  /** Main action of the reader. */
+  /** Main button of the mail: what the reader should do next. */
   action?: LetterLink;
   /** Further actions. */
   links?: readonly LetterLink[];
   /** Link that ends the subscription. */
   unsubscribe?: LetterLink;
-  /** Contact details and reason for the mail. */
+  /** Lines at the end: contact details, and why the reader got the mail. */
   closing: readonly string[];
-  /** Quoted message, at the bottom. */
+  /** The visitor's own message, quoted at the bottom. */
   quote?: { intro: string; text: string };
 }
 
@@ -41,11 +41,11 @@ const BUTTON =
   'display: inline-block; padding: 12px 28px; border-radius: 4px; color: #ffffff; font-weight: bold; text-decoration: none;';
 const FACT = `padding: 10px 16px; border-bottom: 1px solid ${LINE};`;
 
-/** Converts line breaks to HTML. */
+/** Converts the line breaks of a text to `<br />`. */
 const lines = (text: string): Html[] =>
   text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`));
 
-/** Quoted text, with automatic direction. */
+/** Renders quoted text. Its direction follows its own content, not the language of the mail. */
 const quoted = ({ intro, text }: NonNullable<VisitorMail['quote']>): Html => html`
   <p style="margin: 24px 0 8px; color: ${MUTED_COLOR}; font-size: 14px;">${intro}</p>
   <blockquote
@@ -56,7 +56,10 @@ const quoted = ({ intro, text }: NonNullable<VisitorMail['quote']>): Html => htm
   </blockquote>
 `;
 
-/** Renders the letter as HTML. Uses tables and inline styles for mail programs, and `dir` instead of left and right. */
+/**
+ * Renders the mail as HTML. Uses tables and inline styles, because mail programs support little else. Uses `dir`
+ * instead of left and right, so that one layout serves both languages.
+ */
 function toHtml({
   language,
   siteName,
@@ -165,7 +168,10 @@ function toHtml({
     </html>`.text;
 }
 
-/** Isolates text of unknown direction with first-strong isolate characters. */
+/**
+ * Isolates text whose direction is unknown, so that it does not reorder the text around it. Uses the Unicode characters
+ * for first-strong isolation.
+ */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 function toText(letter: VisitorMail): string {
@@ -185,7 +191,7 @@ function toText(letter: VisitorMail): string {
   ].join('\n');
 }
 
-/** Writes a letter to a visitor as plain text and HTML, in the direction of its language. Escapes all content. */
+/** Renders a mail to a visitor as plain text and as HTML, in the direction of its language. Escapes all content. */
 export function renderVisitorMail(letter: VisitorMail): { text: string; html: string } {
   return { text: toText(letter), html: toHtml(letter) };
 }

@@ -2,7 +2,7 @@ import { env } from '../../platform/env/env';
 import { mailEnv } from './mailEnv';
 
 /**
- * Sender of a mail of the CMS.
+ * Returns the From header for mails of the CMS.
  * @param name replaces the name in `MAIL_FROM`
  */
 export function sender(name = ''): string {

@@ -3,7 +3,7 @@ import { message, runDeliveries, send, startContactCms, type ContactCms } from '
 import { SmtpServer } from '../../test/SmtpServer';
 import { smtpMail } from './smtp';
 
-/** Free port, chosen before the CMS reads its environment. The tests start and stop a server on it. */
+/** A free port, on which the tests start and stop a server. It must be chosen before the CMS reads its environment. */
 const port = await vi.hoisted(async () => {
   const { createServer } = await import('node:net');
   const server = createServer();
@@ -119,7 +119,7 @@ describe('mail by a server', () => {
     expect(smtp.received[0]?.headers['x-auto-response-suppress']).toBe(suppress);
   });
 
-  // 0.0.0.0 leads to this machine, but may be another one.
+  // `0.0.0.0` reaches this machine, but need not be it, so TLS is required.
   it.each([
     ['localhost', '', true],
     ['LOCALHOST', '', true],

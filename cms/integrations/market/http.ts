@@ -2,19 +2,19 @@ import { readLimited } from '../../platform/http/readLimited';
 import { parseMarketBoard, parseMarketGraph, type MarketProvider } from './market';
 
 interface HttpMarketSettings {
-  /** Base address of the provider, without a trailing slash. */
+  /** Base URL of the provider, without a trailing slash. */
   url: string;
   token: string | undefined;
   timeoutMs: number;
 }
 
-/** Above the size of a five-year graph; more is an error of the provider. */
+/** Maximum size of a response. A graph of five years is smaller, so a larger response is an error of the provider. */
 const MAX_BYTES = 2_000_000;
 
 /**
- * Market data over HTTP: `GET {url}/board` and `GET
- * {url}/graph/{symbol}?range=day|week|month|quarter|year|fiveYears`, JSON in the format of `market.ts`. Sends the
- * token from the server only.
+ * Reads market data over HTTP from `GET {url}/board` and `GET
+ * {url}/graph/{symbol}?range=day|week|month|quarter|year|fiveYears`. Responses are JSON in the format of `market.ts`.
+ * The token stays on the server: visitors' browsers never receive it.
  */
 export function httpMarket({ url, token, timeoutMs }: HttpMarketSettings): MarketProvider {
   const ask = async (path: string): Promise<unknown> => {

@@ -3,7 +3,7 @@ import { z, type ZodType } from 'zod';
 export const GRAPH_RANGES = ['day', 'week', 'month', 'quarter', 'year', 'fiveYears'] as const;
 export type GraphRange = (typeof GRAPH_RANGES)[number];
 
-/** Tolerated clock difference to the provider. */
+/** Largest accepted difference between our clock and the provider's. */
 const CLOCK_SKEW_MS = 10 * 60_000;
 
 const rate = z.number().positive();
@@ -15,7 +15,7 @@ const time = z.iso
     'The time of the transaction is in the future',
   );
 const name = z.string().trim().min(1).optional().catch(undefined);
-/** A name in one language serves both. */
+/** Name of a security in both languages. If the provider sends only one, it is used for both. */
 const names = z.object({ he: name, en: name }).transform(({ he, en }, context) => {
   const known = he ?? en;
   if (known) return { he: he ?? known, en: en ?? known };
@@ -23,7 +23,10 @@ const names = z.object({ he: name, en: name }).transform(({ he, en }, context) =
   return z.NEVER;
 });
 
-/** A value of a row: one that is missing or wrong is null, so that the others are still shown. */
+/**
+ * Schema for a value of a row that may be missing. An invalid value also becomes null, so that the other values of the
+ * row are still shown.
+ */
 const known = <Value>(value: ZodType<Value>) => value.nullable().catch(null);
 
 const quote = z.object({
@@ -44,15 +47,17 @@ const quote = z.object({
     .catch({ low: null, high: null }),
   lastTransaction: known(time),
 });
-const bond = quote.extend({ /** Par value in circulation. */ bondVolume: known(volume) });
+const bond = quote.extend({ /** Total par value of the bonds in circulation. */ bondVolume: known(volume) });
 
-/** Figures of all securities. Other responses are rejected. */
+/** Schema of a response with the figures of all securities. A response that does not match is rejected as a whole. */
 const boardShape = z.object({
-  /** Whether the exchange was open at the time of the figures. */
+  /** Whether the exchange was open at the time to which the figures refer. */
   open: z.boolean(),
-  /** Next change of the figures; null while open or when unknown. */
+  /**
+   * Time from which the figures will change again; null while the exchange is open, or if the provider does not say.
+   */
   opensAt: known(z.iso.datetime({ offset: true })),
-  /** Contractual delay of the figures. */
+  /** Delay of the figures in minutes that the provider's contract requires. */
   delayMinutes: z.int().nonnegative().max(1440),
   stocks: z.unknown(),
   bonds: z.unknown(),
@@ -64,7 +69,7 @@ const point = z.object({ time, rate, volume: known(volume) });
 export type Quote = z.infer<typeof quote>;
 export type MarketBoard = Omit<z.infer<typeof boardShape>, 'stocks' | 'bonds'> & {
   stocks: Quote[];
-  /** Null where the provider sent bonds, and none that can be shown. */
+  /** Null if the provider sent bonds but none of them can be shown. */
   bonds: z.infer<typeof bond>[] | null;
 };
 /** Graph of a security, oldest point first. */
@@ -72,10 +77,13 @@ export interface Graph {
   points: z.infer<typeof point>[];
 }
 
-/** Called for each omitted row. */
+/** Receives a warning for each row that is left out. */
 export type Warn = (message: string) => void;
 
-/** The rows that fit, each key once; null for what is no list, and for a list of which no row fits. */
+/**
+ * Returns the rows that match a schema; of several rows with one key, only the first. Returns null if the value is not
+ * a list, or if it has rows but none of them matches.
+ */
 function readRows<Row>(
   list: string,
   rows: unknown,
@@ -94,8 +102,8 @@ function readRows<Row>(
 }
 
 /**
- * The board that a provider sent. A row without a symbol or a name is left out.
- * @throws ZodError for an answer that is no board; Error where no stock can be shown
+ * Parses a provider's response with the figures of all securities. Leaves out rows without a symbol or a name.
+ * @throws ZodError if the response does not have the expected format; Error if it contains no usable stock
  */
 export function parseMarketBoard(answer: unknown, warn: Warn): MarketBoard {
   const { stocks, bonds, ...exchange } = boardShape.parse(answer);
@@ -106,8 +114,8 @@ export function parseMarketBoard(answer: unknown, warn: Warn): MarketBoard {
 }
 
 /**
- * The graph that a provider sent. A point without time or rate is left out.
- * @throws Error where no point is left
+ * Parses a provider's response with the graph of a security. Leaves out points without a time or a rate.
+ * @throws Error if no point is left
  */
 export function parseMarketGraph(answer: unknown, warn: Warn): Graph {
   const points = readRows('points', graphShape.parse(answer).points, point, ({ time: at }) => at, warn);
@@ -115,13 +123,13 @@ export function parseMarketGraph(answer: unknown, warn: Warn): Graph {
   return { points: points.sort((one, other) => Date.parse(one.time) - Date.parse(other.time)) };
 }
 
-/** Provider of market data. */
+/** Interface of the providers of market data. */
 export interface MarketProvider {
   name: 'embedded' | 'http';
-  /** True for invented figures, which the site must declare. */
+  /** True if the figures are invented. The site must then say so. */
   demonstration: boolean;
   /**
-   * Reads all stocks and bonds.
+   * Reads the figures of all stocks and bonds.
    * @throws on failure or an invalid response
    */
   readBoard: (warn: Warn) => Promise<MarketBoard>;

@@ -1,4 +1,4 @@
-/** The payment provider failed or rejected a request. */
+/** Thrown if the payment provider fails or rejects a request. */
 export class PaymentFault extends Error {
   override name = 'PaymentFault';
 }

@@ -6,13 +6,13 @@ import { readNotice } from './readNotice';
 import { signNotice } from './signature';
 
 interface HttpPaymentSettings {
-  /** Base address of the provider, without a trailing slash. */
+  /** Base URL of the provider, without a trailing slash. */
   url: string;
   token: string | undefined;
-  /** Signs requests to the provider and its notices. */
+  /** Secret that signs our requests to the provider, and the notices that it sends. */
   secret: string;
   timeoutMs: number;
-  /** Whether the CMS asks if the origin of a payment page answers. */
+  /** Whether the CMS checks that the server of a payment page is running before it sends the payer there. */
   checksPages: boolean;
 }
 
@@ -26,12 +26,16 @@ const startedShape = z.object({
 const stateShape = z.object({ state: z.enum(PAYMENT_STATES) });
 const refundedShape = z.object({ state: z.literal('refunded') });
 
-/** One for all: `paymentService` makes a provider for each question. */
+/**
+ * Shared by all providers, because `paymentService` creates a new one for each call, and the check's cache must outlive
+ * it.
+ */
 const pageAnswers = pageCheck();
 
 /**
- * Payment provider over HTTP: `POST {url}/payments` starts a payment; `…/status`, `…/cancel` and `…/refund` manage
- * it. Requests are signed like the provider's notices. The Idempotency-Key is the same for each attempt.
+ * Payment provider over HTTP. `POST {url}/payments` starts a payment; `…/status`, `…/cancel` and `…/refund` manage it.
+ * We sign requests in the same way as the provider signs its notices. Each attempt of a request has the same
+ * Idempotency-Key.
  */
 export function httpPayment({
   url,

@@ -40,7 +40,7 @@ it.each([
 ])('takes an answer of %i for an origin that answers: %s', async (status, answers) => {
   answer = (response) => void response.writeHead(status, { Location: `${origin}/elsewhere` }).end();
   expect(await pageCheck()(`${origin}/pay/p1?secret=1`)).toBe(answers);
-  // Neither the payer's address nor the target of a redirect.
+  // The check must request neither the payer's URL nor the target of the redirect.
   expect(received).toEqual(['HEAD /']);
 });
 

@@ -1,8 +1,13 @@
-/** How long an origin has to answer. */
+/** Timeout in ms of a check. */
 const TIMEOUT_MS = 3_000;
-/** How long a result is kept: for all payers, and the provider is asked once a minute at most. */
+/**
+ * Time in ms for which a result is cached. All payers share it, so that an origin is checked at most once per minute.
+ */
 const CACHE_MS = 60_000;
-/** Answers of gateways whose page is gone. Others, such as 404 or 405 to `HEAD /`, come from a server that runs. */
+/**
+ * Status codes of a gateway whose server is down. Any other status, such as 404 or 405 for `HEAD /`, comes from a
+ * server that is running.
+ */
 const FAILURE_STATUS: readonly number[] = [500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 530];
 
 interface Kept {
@@ -24,9 +29,10 @@ async function ask(origin: string, timeoutMs: number): Promise<boolean> {
 }
 
 /**
- * Checks whether the origin of a payment page answers, as a frame of the browser cannot tell. It asks for `HEAD /`, never for the payer's
- * address: a provider may accept that once.
- * @returns a function that takes the address of a payment page
+ * Creates a function that checks whether the server of a payment page is running. The CMS checks it, because a browser
+ * cannot tell whether a page in a frame has loaded. Requests `HEAD /`, never the URL of the payment page: a provider
+ * may accept that URL only once.
+ * @returns a function that takes the URL of a payment page
  */
 export function pageCheck(timeoutMs = TIMEOUT_MS): (url: string) => Promise<boolean> {
   const kept = new Map<string, Kept>();

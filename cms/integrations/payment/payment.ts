@@ -1,13 +1,13 @@
-/** States of a payment at the provider. */
+/** States of a payment that a provider can report. */
 export const PAYMENT_STATES = ['pending', 'paid', 'declined', 'expired', 'refunded'] as const;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Order of a payment. */
+/** Data with which a payment is started. */
 export interface PaymentOrder {
-  /** Reference number known to staff and provider; the same for each attempt. */
+  /** Reference number that staff and the provider see. It is the same for each attempt. */
   reference: string;
-  /** Amount in agorot, from the CMS and never from the browser. */
+  /** Amount in agorot. It comes from the CMS, because a browser could change it. */
   amount: number;
   idNumber: string;
   fullName: string;
@@ -15,13 +15,13 @@ export interface PaymentOrder {
   phone: string;
   assetName: string;
   description: string;
-  /** Title of the item on the payment page. */
+  /** Title of the item, which the payment page shows. */
   title: string;
   /** ISO time at which the payment page closes and the hold expires. */
   expiresAt: string;
 }
 
-/** Provider's id of a payment, and a secret shared with the payer's browser. */
+/** Identifies a payment: the id that the provider gave it, and a secret that is shared with the payer's browser. */
 export interface PaymentProcess {
   processId: string;
   processToken: string;
@@ -29,18 +29,18 @@ export interface PaymentProcess {
 
 /** A payment to refund. */
 export interface PaymentRefund extends PaymentProcess {
-  /** Reference number of the payment; makes the refund idempotent. */
+  /** Reference number of the payment. A refund with the same reference takes effect only once. */
   reference: string;
   /** Paid amount in agorot. */
   amount: number;
 }
 
-/** A started payment with its payment page. */
+/** A payment that was started, with the URL of its payment page. */
 export interface StartedPayment extends PaymentProcess {
   url: string;
 }
 
-/** Notice of the provider about a payment. */
+/** Message in which the provider reports the state of a payment. */
 export interface PaymentNotice {
   processId: string;
   state: Exclude<PaymentState, 'pending'>;
@@ -48,36 +48,36 @@ export interface PaymentNotice {
 
 /** Payment provider. */
 export interface PaymentService {
-  /** Name that shows staff where a payment was made. */
+  /** Name of the provider, which shows staff where a payment was made. */
   name: 'sandbox' | 'http';
   /**
    * Starts a payment.
-   * @throws PaymentFault, or any error, when it did not start
+   * @throws PaymentFault, or any other error, if the payment did not start
    */
   init: (order: PaymentOrder) => Promise<StartedPayment>;
-  /** Whether the origin of a payment page answers: browsers cannot tell it of a frame. */
+  /** Checks whether the server of a payment page is running. A browser cannot tell this about a page in a frame. */
   pageAnswers: (url: string) => Promise<boolean>;
   /**
-   * Reads the state of a payment.
-   * @throws PaymentFault, or any error, without a valid answer
+   * Reads the state of a payment from the provider.
+   * @throws PaymentFault, or any other error, if there is no valid response
    */
   confirm: (process: PaymentProcess) => Promise<PaymentState>;
   /**
-   * Closes the page of an unpaid payment. Does not change a finished one.
-   * @returns the resulting state: `pending` when the provider left it open
-   * @throws PaymentFault, or any error, without a valid answer
+   * Closes the payment page of an unpaid payment. A finished payment does not change.
+   * @returns the resulting state; `pending` if the provider did not close the page
+   * @throws PaymentFault, or any other error, if there is no valid response
    */
   cancel: (process: PaymentProcess) => Promise<PaymentState>;
   /**
    * Refunds a payment. Idempotent.
-   * @throws PaymentFault, or any error, when the refund is not confirmed
+   * @throws PaymentFault, or any other error, if the provider does not confirm the refund
    */
   refund: (refund: PaymentRefund) => Promise<void>;
   /**
-   * Parses a notice.
-   * @param body raw body
-   * @param signature header `X-Signature`
-   * @returns null for an invalid signature or content
+   * Verifies and parses a notice.
+   * @param body raw body of the request
+   * @param signature value of the header `X-Signature`
+   * @returns null if the signature or the content is invalid
    */
   readNotice: (body: string, signature: string | null) => PaymentNotice | null;
 }

@@ -1,6 +1,6 @@
 import { isWeak } from '../../platform/env/startupFaults';
 
-/** Lists settings that must stop a public CMS from taking payments. */
+/** Lists configuration errors because of which a public CMS must not take payments. */
 export function paymentFaults(env: Readonly<Record<string, string | undefined>>): string[] {
   const { PAYMENT_URL, PAYMENT_SECRET = '', ALLOW_SANDBOX_PAYMENTS } = env;
   if (PAYMENT_URL && isWeak(PAYMENT_SECRET))

@@ -6,7 +6,7 @@ import { paymentFaults } from './paymentFaults';
 import { purgeSandboxPayments } from './sandbox/purgeSandboxPayments';
 import { SandboxPayments } from './sandbox/SandboxPayments';
 
-/** Origins of payment pages: the provider's, or the CMS's own for the sandbox. */
+/** Returns the origins of payment pages: those of the provider, or the CMS itself for the sandbox. */
 function pageOrigins(): readonly string[] {
   const { url, pageOrigins: named } = paymentEnv.values;
   return url && named.length > 0 ? named : [new URL(url ?? env.cmsUrl).origin];

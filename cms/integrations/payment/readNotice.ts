@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { PAYMENT_STATES, type PaymentNotice } from './payment';
 import { isSigned } from './signature';
 
-/** Body of a notice. */
+/** Schema of a notice's body. */
 export const noticeShape = z.object({
   processId: z.string().min(1).max(100),
   state: z.enum(PAYMENT_STATES).exclude(['pending']),
 });
 
-/** Parses a notice; null without a valid signature. */
+/** Verifies and parses a notice. Returns null if the signature or the content is invalid. */
 export function readNotice(secret: string, body: string, signature: string | null): PaymentNotice | null {
   if (!isSigned(secret, body, signature)) return null;
   try {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Limits replay of notices. */
+/** Time for which a signature is accepted. It limits how long a captured notice can be sent again. */
 const VALID_SECONDS = 5 * 60;
 
 const digest = (secret: string, time: string, body: string): Buffer =>
@@ -12,7 +12,7 @@ export function signNotice(secret: string, body: string, now = Date.now()): stri
   return `t=${time},v1=${digest(secret, time, body).toString('hex')}`;
 }
 
-/** True when the signature matches secret and body and is recent. */
+/** Checks that a signature matches the secret and the body, and that it is recent. */
 export function isSigned(secret: string, body: string, signature: string | null, now = Date.now()): boolean {
   const [, time, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   if (!secret || time === undefined || hex === undefined) return false;

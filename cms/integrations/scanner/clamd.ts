@@ -6,17 +6,20 @@ import type { Finding, Scanner } from './scanner';
 interface ClamdSettings {
   /** `tcp://host:3310` or `unix:/run/clamav/clamd.ctl` */
   url: string;
-  /** Timeout of a scan. */
+  /** Timeout in ms for the scan of a file. */
   timeoutMs: number;
-  /** Limit of clamd (its StreamMaxLength). Larger files are rejected here with a clear message. */
+  /**
+   * Largest file in bytes that clamd accepts (its setting StreamMaxLength). Larger files are rejected before they are
+   * sent, so that the error message is clear.
+   */
   maxBytes: number;
 }
 
 const CHUNK_BYTES = 64 * 1024;
-/** Maximum length of an answer, which is a single line. */
+/** Maximum length of a response. A valid one is a single line. */
 const ANSWER_MAX = 4096;
 
-/** Encodes a file for INSTREAM: chunks with a length prefix and an empty one at the end. */
+/** Encodes a file for the command INSTREAM: each chunk has its length in front, and an empty chunk marks the end. */
 function* instream(bytes: Buffer): Generator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
@@ -29,7 +32,7 @@ function* instream(bytes: Buffer): Generator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/** Reads the answer up to its NUL; rejects on any earlier error. */
+/** Reads the response up to its NUL character. Rejects if the connection fails, closes or times out before. */
 function answerOf(socket: Socket, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
@@ -58,7 +61,7 @@ function answerOf(socket: Socket, timeoutMs: number): Promise<string> {
   });
 }
 
-/** Parses clamd's answer. @throws DeliveryFault when it is neither OK nor FOUND */
+/** Parses the response of clamd. @throws DeliveryFault if it says neither OK nor FOUND */
 function findingOf(line: string): Finding {
   if (line === 'stream: OK') return { state: 'clean' };
   const signature = /^stream: (.+) FOUND$/.exec(line)?.[1];
@@ -67,8 +70,9 @@ function findingOf(line: string): Finding {
 }
 
 /**
- * ClamAV daemon by its own protocol. One INSTREAM connection per file, so it needs no access to our disk.
- * @throws Error for an invalid address
+ * Virus scanner that talks to a ClamAV daemon in its own protocol. It sends each file over a new connection (INSTREAM),
+ * so the daemon needs no access to our disk.
+ * @throws Error for an invalid URL
  */
 export function clamd({ url, timeoutMs, maxBytes }: ClamdSettings): Scanner {
   const address = clamdAddress(url);
@@ -82,7 +86,8 @@ export function clamd({ url, timeoutMs, maxBytes }: ClamdSettings): Scanner {
       const socket = connect(address);
       try {
         const answer = answerOf(socket, timeoutMs);
-        // clamd may answer with an error before it has read everything, so write errors are ignored.
+        // Do not wait for the writes or handle their errors: clamd may respond with an error before it has read the
+        // whole file.
         for (const piece of instream(bytes)) socket.write(piece);
         return findingOf(await answer);
       } finally {

@@ -3,9 +3,9 @@ import type { NetConnectOpts } from 'node:net';
 const DEFAULT_PORT = 3310;
 
 /**
- * Parses the address of clamd.
+ * Converts the URL of clamd to connection options.
  * @param url `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`
- * @throws Error naming CLAMAV_URL for other values
+ * @throws Error that names CLAMAV_URL, for any other value
  */
 export function clamdAddress(url: string): NetConnectOpts {
   const path = /^unix:(?:\/\/)?(\/.+)$/.exec(url)?.[1];

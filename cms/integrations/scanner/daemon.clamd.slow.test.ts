@@ -17,7 +17,7 @@ const socket = path.join(folder, 'clamd.ctl');
 const scanner = (maxBytes = MAX_BYTES) => clamd({ url: `unix:${socket}`, timeoutMs: 20_000, maxBytes });
 let daemon: ChildProcess;
 
-/** Starts Debian's daemon with the test's signatures and waits until it listens. */
+/** Starts Debian's clamd with the signature of the tests, and waits until it listens. */
 beforeAll(async () => {
   const database = path.join(folder, 'db');
   mkdirSync(database);
@@ -48,7 +48,7 @@ beforeAll(async () => {
   daemon.stderr?.on('data', (data) => (said += String(data)));
   const ended = once(daemon, 'exit').then(() => Promise.reject(new Error(`clamd ended: ${said}`)));
   await Promise.race([listening, ended]);
-  // The socket file exists shortly before the daemon listens.
+  // The socket file exists shortly before the daemon listens, so its existence is no sign that clamd is ready.
   await vi.waitFor(() => scanner().scan(Buffer.from('ready?')), { timeout: 20_000, interval: 50 });
   ended.catch(() => undefined);
 });

@@ -1,14 +1,14 @@
-/** Result of a scan. */
+/** Result of a virus scan. */
 export type Finding =
   | { state: 'clean' }
-  /** Scanner's name of the virus. */
+  /** Name that the scanner gave the virus. */
   | { state: 'infected'; signature: string };
 
-/** Virus scanner for visitors' files. */
+/** Interface of the virus scanner for visitors' files. */
 export interface Scanner {
   /**
    * Scans a file.
-   * @throws DeliveryFault when the scanner is unreachable, silent or fails
+   * @throws DeliveryFault if the scanner is unreachable, does not respond or fails
    */
   scan: (bytes: Buffer) => Promise<Finding>;
 }

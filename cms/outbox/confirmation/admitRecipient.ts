@@ -7,11 +7,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Counts a confirmation to a mailbox, over all forms: visitors can enter addresses of other people. Stores a keyed
- * hash of the address only.
+ * Counts a confirmation against the limits of its recipient's mailbox, across all forms. The limits exist because
+ * visitors can enter other people's e-mail addresses. Only a keyed hash of the address is stored.
  * @param req request of the transaction that stores the form
- * @param address a plain address
- * @returns false when the mailbox has reached its limit
+ * @param address a plain e-mail address
+ * @returns false if the mailbox has reached its limit
  */
 export async function admitRecipient(req: PayloadRequest, address: string): Promise<boolean> {
   const mailbox = normalizeMailbox(address);
@@ -19,7 +19,8 @@ export async function admitRecipient(req: PayloadRequest, address: string): Prom
     { key: traceKey('confirmation:hour', mailbox), most: env.confirmationsPerHour, lasts: HOUR_MS },
     { key: traceKey('confirmation:day', mailbox), most: env.confirmationsPerDay, lasts: DAY_MS },
   ];
-  // Reads first: a flood to one address then takes no row lock and does not use up the daily limit within an hour.
+  // Reads the counters before incrementing them. If someone floods one address, further requests then take no row lock,
+  // and they do not use up the daily limit while the hourly one blocks them.
   const tallies = await readTallies(
     req,
     windows.map(({ key }) => key),

@@ -84,7 +84,10 @@ const enter = (email: string, language: Locale): Promise<Response> =>
 
 const inLanguage = (language: Locale) => ({ 'X-Accept-Language': CULTURES[language] });
 
-/** Each form: a function that sends it with an address and a language, and the subject of its confirmation. */
+/**
+ * All forms: a name, a function that sends the form with an e-mail address and a language, and the subject of its
+ * confirmation.
+ */
 const FORMS: [string, (email: string, language: Locale) => Promise<Response>, Record<Locale, string>][] = [
   [
     'contact message',
@@ -223,7 +226,7 @@ describe('a confirmation', () => {
     });
     const [delivery] = docs;
     const entryId = Number(delivery?.recordId);
-    // Without its address, the confirmation cannot be sent.
+    // Removes the e-mail address, so that the confirmation cannot be sent.
     await cms.payload.update({ collection: 'formEntries', id: entryId, data: { email: null } });
     await cms.payload.db.updateOne({
       collection: 'deliveries',

@@ -7,7 +7,7 @@ import { findRecord } from '../findRecord';
 import { confirmationText, type ConfirmationText } from './confirmationTexts';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 
-/** Collections whose documents have the fields that the mail needs. */
+/** Slugs of the collections that have the fields that the confirmation mail needs. */
 type FormSlug = {
   [Slug in CollectionSlug]: 'reference' | 'language' extends keyof DataFromCollectionSlug<Slug>
     ? Slug
@@ -19,26 +19,29 @@ interface ConfirmationOptions<Slug extends FormSlug> {
   collection: Slug;
   title: ConfirmationText;
   text: ConfirmationText;
-  /** Address of the sender; without one, no mail is sent. */
+  /** Returns the sender's e-mail address. Without one, no mail is sent. */
   addressOf: (record: DataFromCollectionSlug<Slug>) => string | null | undefined;
   /**
-   * Subject of the form, from content only. Text of the visitor would reach a possibly foreign address under the
-   * site's name.
+   * Returns what the form is about, taken only from content that editors wrote. The visitor's own text is never used,
+   * because the address may belong to someone else, who would receive that text in the site's name.
    */
   aboutOf?: (
     record: DataFromCollectionSlug<Slug>,
     context: { payload: Payload; language: Locale },
   ) => Promise<string | null | undefined> | string | null | undefined;
-  /** Label of the value of `aboutOf`. */
+  /** Label that the mail shows before the result of `aboutOf`. */
   aboutLabel?: ConfirmationText;
 }
 
-/** Attempts for about half an hour: a confirmation a day later would confuse the visitor. */
+/**
+ * Number of attempts, which span about half an hour. A confirmation that arrives a day later would only confuse the
+ * visitor.
+ */
 const ATTEMPTS = 7;
 
 /**
- * Defines the confirmation mail of a form: the reference number, in the language of the page. `queueConfirmation`
- * queues it.
+ * Defines the mail that confirms a form and tells the visitor its reference number, in the language of the page. Use
+ * `queueConfirmation` to queue it.
  */
 export function confirmationMail<Slug extends FormSlug>({
   slug,

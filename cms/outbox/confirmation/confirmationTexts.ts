@@ -37,5 +37,5 @@ const texts = {
 
 export type ConfirmationText = keyof typeof texts;
 
-/** Returns a text of the confirmation mail. */
+/** Returns a text of the confirmation mail in the given language. */
 export const confirmationText = (key: ConfirmationText, language: Locale): string => texts[key][language];

@@ -1,9 +1,9 @@
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Normalizes an address to its mailbox: lower case, no plus tag, no dots where the provider ignores them. Limits by
- * mailbox cannot be bypassed by another spelling.
- * @param address one for which `isPlainAddress` holds
+ * Reduces an e-mail address to its mailbox: lower case, no plus tag, and no dots if the provider ignores them. Limits
+ * per mailbox therefore cannot be bypassed with another spelling.
+ * @param address an address for which `isPlainAddress` returns true
  */
 export function normalizeMailbox(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');

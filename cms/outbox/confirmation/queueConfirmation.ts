@@ -5,12 +5,12 @@ import { admitRecipient } from './admitRecipient';
 import { isPlainAddress } from '../../integrations/mail/isPlainAddress';
 
 /**
- * Queues the confirmation of a form. Skips it without an address, or when the address has reached
+ * Queues the confirmation mail of a form. Skips it if there is no valid e-mail address, or if the address has reached
  * `CONFIRMATIONS_PER_HOUR` or `CONFIRMATIONS_PER_DAY`.
  * @param req request of the transaction that stores the form
- * @param kind made by `confirmationMail`
- * @param record the stored document and its sender's address
- * @param others further deliveries of the document, queued in any case, before the confirmation
+ * @param kind a delivery kind made by `confirmationMail`
+ * @param record the stored document and its sender's e-mail address
+ * @param others other deliveries of the document; they are always queued, ahead of the confirmation
  */
 export async function queueConfirmation(
   req: PayloadRequest,

@@ -1,4 +1,4 @@
 import { env } from '../../platform/env/env';
 
-/** Whether visitors get mails about their forms at all: no limit of confirmations is 0. */
+/** Checks whether visitors get confirmation mails at all. A limit of 0 turns them off. */
 export const sendsConfirmations = (): boolean => env.confirmationsPerHour > 0 && env.confirmationsPerDay > 0;

@@ -1,7 +1,7 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
 /**
- * Mails to users until they are sent. Afterwards their text is deleted, because it may contain a link that
+ * Table of mails to users, kept until they are sent. The text is deleted afterwards, because it may contain a link that
  * sets a password.
  */
 export const QueuedMails = technicalTable('queuedMails', [
@@ -9,7 +9,7 @@ export const QueuedMails = technicalTable('queuedMails', [
   { name: 'subject', type: 'text', required: true },
   { name: 'text', type: 'textarea' },
   { name: 'queuedAt', type: 'number', required: true, index: true },
-  // Delivery state, as in every delivered document (`outbox/settleDelivery`).
+  // Fields for the delivery state, which every document with deliveries has (`outbox/settleDeliveries`).
   { name: 'delivery', type: 'text' },
   { name: 'deliveryError', type: 'text' },
 ]);

@@ -4,8 +4,8 @@ import { sender } from '../../integrations/mail/sender';
 import { queueMail } from './queueMail';
 
 /**
- * Payload's mail adapter: queues mails in the outbox, so that an unavailable mail server only delays them.
- * A mail has one recipient and plain text.
+ * Payload's e-mail adapter. It queues mails in the outbox, so that an unavailable mail server only delays them. Each
+ * mail has exactly one recipient and plain text.
  */
 export const mailAdapter: EmailAdapter<void> = ({ payload }) => ({
   name: 'outbox',
@@ -14,7 +14,10 @@ export const mailAdapter: EmailAdapter<void> = ({ payload }) => ({
   sendEmail: (message) => inTransaction(payload, (req) => queueMail(req, plainMail(message))),
 });
 
-/** Converts a mail. @throws Error for several recipients, attachments or a missing text */
+/**
+ * Converts Payload's mail options to a plain mail.
+ * @throws Error if the mail has several recipients, attachments or no text
+ */
 function plainMail({ to, subject, text, html, attachments }: SendEmailOptions) {
   const body = text ?? html;
   if (typeof to !== 'string' || typeof body !== 'string' || attachments)

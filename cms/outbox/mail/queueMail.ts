@@ -3,7 +3,7 @@ import type { PlainMail } from '../../platform/parts/mailQueue';
 import { queueDelivery } from '../queueDelivery';
 import { queuedMail } from './queuedMail';
 
-/** Queues a mail to a user, in the transaction of the request if it has one. */
+/** Queues a mail to a user. If the request has a transaction, the mail is stored in it. */
 export async function queueMail(req: PayloadRequest, { to, subject, text }: PlainMail): Promise<void> {
   const { id } = await req.payload.db.create({
     collection: 'queuedMails',

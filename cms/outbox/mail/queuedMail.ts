@@ -2,7 +2,7 @@ import { mailService } from '../../integrations/mail/mailService';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 
-/** Delivery of a mail to a user, for example for a password reset. */
+/** Delivery that sends a system mail to a user, for example for a password reset. */
 export const queuedMail: DeliveryKind = {
   slug: 'queuedMail',
   label: { he: 'הודעת מערכת בדוא״ל', en: 'System e-mail' },

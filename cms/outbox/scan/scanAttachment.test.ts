@@ -14,7 +14,10 @@ import { FakeClamd } from '../../test/FakeClamd';
 import { post } from '../../test/paymentHarness';
 import { logIn } from '../../test/logIn';
 
-/** Set before the CMS reads its environment: the scanner's socket, and immediate retries. */
+/**
+ * These variables must be set before the CMS reads its environment: the scanner's socket, its timeout and immediate
+ * retries.
+ */
 const socket = vi.hoisted(() => {
   const file = `/tmp/clamd-test-${process.pid}.ctl`;
   process.env.CLAMAV_URL = `unix:${file}`;
@@ -85,7 +88,7 @@ const isOnDisk = async () => existsSync(path.join(env.attachmentsDir, (await fil
 const mailTexts = async () =>
   (await cms.payload.find({ collection: 'mails', depth: 0 })).docs.map(({ text }) => text);
 
-/** Runs due deliveries, then those that wait for the scanner. */
+/** Runs the due deliveries, and then those that wait for a retry of the scan. */
 async function deliverAll(): Promise<void> {
   await runDeliveries(cms.payload);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
@@ -138,7 +141,7 @@ describe('a file of a visitor', () => {
     expect(await mailTexts()).toEqual([
       expect.stringContaining('הקובץ הוסר, נמצא בו וירוס (Win.Test.Local-1)'),
     ]);
-    // The document can be deleted although its file is already removed.
+    // The document must be deletable even though its file has already been deleted.
     await cms.payload.delete({ collection: 'applications', id: (await application()).id });
     for (const collection of ['attachments', 'deliveries'] as const)
       expect((await cms.payload.count({ collection })).totalDocs).toBe(0);

@@ -8,12 +8,12 @@ import { attachmentFiles } from '../../platform/files/attachmentFiles';
 
 const NOTE_LENGTH = 500;
 
-/** Updates only the given fields, so that it overwrites no other change. */
+/** Updates only the given fields, so that concurrent changes to other fields are not overwritten. */
 async function note(payload: Payload, { id }: Attachment, data: Partial<Attachment>): Promise<void> {
   await payload.db.updateOne({ collection: 'attachments', id, data, returning: false });
 }
 
-/** Removes the stored bytes of an infected file. An interrupted attempt may have removed them already. */
+/** Deletes the stored file of an infected attachment. An interrupted earlier attempt may already have deleted it. */
 async function removeBytes(payload: Payload, file: Attachment): Promise<void> {
   if (file.filename) await attachmentFiles.remove(file.filename);
   payload.logger.warn(`Attachment ${file.id} of ${file.reference} is infected; its file was removed`);
@@ -27,7 +27,10 @@ async function scan(file: Attachment): Promise<Finding | null> {
   return scanner.scan(bytes);
 }
 
-/** Maps a scan result to fields of the document. The name marks an infected file wherever it is listed. */
+/**
+ * Converts a scan result to the fields of the attachment. The title of an infected file says that it was infected, so
+ * that staff see it wherever the file is listed.
+ */
 function resultOf(finding: Finding | null, { name }: Attachment): Partial<Attachment> {
   if (!finding) return { scanState: 'notScanned', scanNote: null };
   const scannedAt = new Date().toISOString();
@@ -41,14 +44,14 @@ function resultOf(finding: Finding | null, { name }: Attachment): Partial<Attach
 }
 
 /**
- * Scans a visitor's file. Retries until the scanner answers; the file stays quarantined until then. Without
- * `CLAMAV_URL` the file is marked as not scanned.
+ * Delivery that scans a visitor's file for viruses. The file stays quarantined and the scan is retried until the
+ * scanner responds. Without `CLAMAV_URL`, the file is marked as not scanned.
  */
 export const scanAttachment: DeliveryKind = {
   slug: 'scanAttachment',
   label: { he: 'סריקת וירוסים', en: 'Virus scan' },
   collection: 'attachments',
-  // The delivery concerns the file, so it does not affect the state of its document.
+  // Keeps the scan out of the delivery state of the entry, because it concerns only the file.
   courtesy: true,
   maxAttempts: 12,
   deliver: async ({ payload, recordId }) => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** Locks a document again for its editor after an autosave. */
+/** Creates a new lock on a document for the user whose autosave has just succeeded. */
 export async function keepLock(
   req: PayloadRequest,
   relationTo: string,

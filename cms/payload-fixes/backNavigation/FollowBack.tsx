@@ -4,9 +4,10 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Navigates to the page of a browser history entry that Next ignores. Next ignores entries without its state: a list opened by its address
- * replaces its entry before Next listens and removes the state, and links to an anchor create entries without it. Otherwise the previous
- * form would stay visible under the list's address.
+ * Follows the browser's back and forward buttons where Next does not. Next ignores history entries that lack its own
+ * state. Such entries exist because a list that was opened by its URL replaces its entry before Next listens, which
+ * removes the state. Links to an anchor also create them. Without this component, the previous form would stay visible
+ * under the URL of the list.
  */
 export function FollowBack({ children }: { children: ReactNode }) {
   const router = useRouter();

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload';
 
-/** Access rules and hooks that are added to a collection of Payload. */
+/** Access rules and hooks to add to one of Payload's own collections. */
 export type CollectionRules = Pick<CollectionConfig, 'access' | 'hooks'>;
 
 interface BuiltInRules {
@@ -9,7 +9,8 @@ interface BuiltInRules {
 }
 
 /**
- * Sets the access rules of collections and globals that Payload adds, and adds hooks. Mutates the configuration.
+ * Returns a function that sets access rules, and adds hooks, for collections and globals that Payload itself adds. The
+ * function changes the configuration in place.
  * @param rules by slug
  */
 export const guardBuiltIns =

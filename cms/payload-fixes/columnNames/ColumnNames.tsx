@@ -3,12 +3,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { onChanges } from '../onChanges';
 
-/** Payload's output for a label with two languages. */
+/** Text that Payload renders when a label is an object with one text per language. */
 const NO_NAME = '[object Object]';
 
 /**
- * The label that each sort button had when Payload rendered it. React reuses buttons for other columns and does not write equal labels
- * again.
+ * Label that each sort button had when Payload rendered it. It is kept because React reuses a button for another
+ * column. React then does not write the label again if it is the same.
  */
 const written = new WeakMap<Element, string>();
 
@@ -22,7 +22,10 @@ function nameButtons(): void {
   }
 }
 
-/** Sets column names on the sort buttons of a list for screen readers. Payload writes an object there. */
+/**
+ * Wraps the admin: gives the sort buttons of a list labels with the column name, for screen readers. Payload's own
+ * labels contain "[object Object]" instead.
+ */
 export function ColumnNames({ children }: { children: ReactNode }) {
   useEffect(() => onChanges(nameButtons), []);
   return children;

@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { beginHarmless } from './beginHarmless';
 
-/** Wraps the admin: confirmation dialogs initially focus the cancel button. */
+/** Wraps the admin: moves the initial focus of confirmation dialogs to their cancel button. */
 export function HarmlessFocus({ children }: { children: ReactNode }) {
   useEffect(() => {
     const listen = beginHarmless();

@@ -12,12 +12,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Opens a new dialog with Payload's markup. */
+/** Opens a new dialog that has the same markup as Payload's. */
 const open = () => {
   document.body.innerHTML = `<dialog open class="confirmation-modal"><input type="checkbox" id="delete-forever">
     <button id="confirm-cancel">Cancel</button><button id="confirm-action">Confirm</button></dialog>`;
 };
-/** Focuses a control like the focus trap library. */
+/** Focuses a control in the same way as the focus trap library. */
 const focus = async (id: string) => {
   const control = document.getElementById(id);
   control?.focus();

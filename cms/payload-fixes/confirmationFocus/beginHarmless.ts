@@ -2,8 +2,8 @@ const DIALOG = '.confirmation-modal';
 const CANCEL = '#confirm-cancel';
 
 /**
- * Moves the initial focus of confirmation dialogs to "cancel". Payload focuses the first control, which is "delete permanently" when a
- * document is deleted, so the space bar alone would select it.
+ * Moves the initial focus of confirmation dialogs to their cancel button. Payload focuses the first button. When a
+ * document is deleted, that is "delete permanently", so pressing the space bar would delete it.
  * @returns a listener for `focusin`
  */
 export function beginHarmless(): (event: Event) => void {
@@ -12,7 +12,8 @@ export function beginHarmless(): (event: Event) => void {
     const dialog = target instanceof Element ? target.closest(DIALOG) : null;
     if (!dialog || begun.has(dialog)) return;
     begun.add(dialog);
-    // The focus trap selects the first control after focusing it, which takes the focus back.
+    // Wait until the focus trap has finished: it focuses the first button and then selects it, which would take the
+    // focus back.
     queueMicrotask(() => dialog.querySelector<HTMLElement>(CANCEL)?.focus());
   };
 }

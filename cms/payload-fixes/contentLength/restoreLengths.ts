@@ -2,7 +2,10 @@ import { ServerResponse } from 'node:http';
 
 const CARRIER = 'x-file-length';
 
-/** Copies the length of a response into a header that Next keeps. */
+/**
+ * Copies the Content-Length of a response to another header. Next removes Content-Length but keeps the other header,
+ * from which `restoreLengths` restores it.
+ */
 export function nameLength(response: Response): Response {
   const length = response.headers.get('Content-Length');
   if (length !== null) response.headers.set(CARRIER, length);
@@ -11,7 +14,7 @@ export function nameLength(response: Response): Response {
 
 const restored = Symbol.for('group-cms.restoreLengths');
 
-/** Makes every HTTP server of this process write the length that `nameLength` has copied as `Content-Length`. */
+/** Makes every HTTP server of this process send the length that `nameLength` copied as `Content-Length`. */
 export function restoreLengths(): void {
   const prototype = ServerResponse.prototype as ServerResponse & { [restored]?: boolean };
   if (prototype[restored]) return;

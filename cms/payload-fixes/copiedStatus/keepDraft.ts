@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** Changes the arguments of an admin user's draft update so that it cannot publish. */
+/** Changes the arguments of a draft update by an admin user, so that the update cannot publish the document. */
 export function keepDraft<Args extends object>(args: Args, { user }: PayloadRequest): Args {
   const { data, draft } = args as { data?: { _status?: unknown }; draft?: boolean };
   if (!draft || user?.collection !== 'users' || data?._status !== 'published') return args;

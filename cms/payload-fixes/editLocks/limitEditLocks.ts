@@ -12,7 +12,7 @@ async function mayLock(
   return collectionSlug !== undefined && mayUpdate(req, collectionSlug, id);
 }
 
-/** Server function `form-state` that locks a document only for users who may update it. */
+/** Creates the server function `form-state`. It locks a document only for users who may update it. */
 export const limitEditLocks =
   (mayUpdate: MayUpdate): ServerFunction<Args> =>
   async (args) =>

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { onChanges } from '../onChanges';
 import { translateTexts } from './translateTexts';
 
-/** Wraps the Hebrew admin: translates texts that Payload does not make translatable. */
+/** Wraps the admin: in Hebrew, translates the texts that Payload has only in English. */
 export function HebrewLabels({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const isHebrew = i18n.language !== 'en';

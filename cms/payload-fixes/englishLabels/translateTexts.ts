@@ -1,4 +1,4 @@
-/** Labels for screen readers. */
+/** Labels that only screen readers read, with their translation. */
 const NAMES: Readonly<Record<string, string>> = {
   'Drag to move': 'גרירה למקום אחר',
   'Add block': 'הוספה כאן',
@@ -21,16 +21,19 @@ const DAYS: readonly { english: string; hebrew: string }[] = [
 
 const TABLE_MENU = '.table-action-menu-dropdown .text';
 
-/** Texts with CSS selectors. Elsewhere the same text may be editors' content. */
+/**
+ * Visible texts, each with the CSS selector of the elements where it is replaced. Elsewhere the same text may be
+ * content that editors wrote.
+ */
 const TEXTS: readonly { place: string; english: string; hebrew: string }[] = [
-  // Sizes of the live preview and their menu.
+  // Size menu of the live preview.
   { place: '.live-preview-toolbar-controls__breakpoint span', english: 'Responsive', hebrew: 'מלוא הרוחב' },
   { place: '.popup-button-list__button', english: 'Responsive', hebrew: 'מלוא הרוחב' },
-  // The schedule form.
+  // Form for scheduling a publication.
   { place: '.schedule-publish .rs__single-value', english: 'All', hebrew: 'כל השפות' },
   { place: '.schedule-publish .rs__option', english: 'All', hebrew: 'כל השפות' },
   { place: '.react-datepicker-time__header', english: 'Time', hebrew: 'שעה' },
-  // Tables in rich text. The menu composes its texts: "Insert 2 rows above".
+  // Tables in rich text. The menu builds texts such as "Insert 2 rows above" from several parts.
   { place: '.toolbar-popup__dropdown-item .text', english: 'Table', hebrew: 'טבלה' },
   { place: '.slash-menu-popup__item-text', english: 'Table', hebrew: 'טבלה' },
   { place: '.drawer__header__title', english: 'Create Table', hebrew: 'טבלה חדשה' },
@@ -45,7 +48,7 @@ const TEXTS: readonly { place: string; english: string; hebrew: string }[] = [
   { place: TABLE_MENU, english: 'below', hebrew: 'מתחת' },
   { place: TABLE_MENU, english: 'column', hebrew: 'עמודה' },
   { place: TABLE_MENU, english: 'columns', hebrew: 'עמודות' },
-  // "Left" inserts before the column, which is to the right in Hebrew.
+  // "Left" means before the column. In Hebrew that side is on the right, so the translation says "before" and "after".
   { place: TABLE_MENU, english: 'left', hebrew: 'לפני' },
   { place: TABLE_MENU, english: 'right', hebrew: 'אחרי' },
   { place: TABLE_MENU, english: 'Delete column', hebrew: 'מחיקת העמודה' },
@@ -61,10 +64,10 @@ const NAMED = Object.keys(NAMES)
   .map((name) => `[aria-label="${name}"]`)
   .join(',');
 
-/** The English texts that are replaced. */
+/** All English texts that are replaced. */
 export const ENGLISH = [...Object.keys(NAMES), ...[...DAYS, ...TEXTS].map(({ english }) => english)];
 
-/** Replaces English texts on the page with Hebrew ones. Call it after each DOM change. */
+/** Replaces English texts on the page with Hebrew ones. Must run again after each DOM change. */
 export function translateTexts(): void {
   for (const element of document.querySelectorAll(NAMED))
     element.setAttribute('aria-label', NAMES[element.getAttribute('aria-label') ?? ''] ?? '');
@@ -75,7 +78,8 @@ export function translateTexts(): void {
     for (const element of document.querySelectorAll(place))
       for (const text of element.childNodes) {
         const value = text.nodeValue ?? '';
-        // Change the text node, not the element: React keeps references to both.
+        // Change the value of the text node instead of the element's content. React keeps a reference to the node, and
+        // would fail if it were replaced.
         if (value.replace(/\d/g, '').trim() === english) text.nodeValue = value.replace(english, hebrew);
       }
 }

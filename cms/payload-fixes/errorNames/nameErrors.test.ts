@@ -5,7 +5,7 @@ import { ERRORS, nameErrors } from './nameErrors';
 const SENTENCE = 'This building needs a code';
 const told = () => formatErrors(new APIError(SENTENCE, 400, null, true)).errors[0]?.message;
 
-/** Removes the class names, like a minifier: `e.s(class extends t {})`. */
+/** Removes the class names of the errors. A minifier does the same by writing `e.s(class extends t {})`. */
 function takeNames(): void {
   for (const [, error] of ERRORS) Object.defineProperty(error, 'name', { value: '' });
 }

@@ -2,7 +2,7 @@ import type { BaseDatabaseAdapter } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { reportFailedCommits } from './reportFailedCommits';
 
-/** An adapter whose Drizzle transaction begins and commits with the given errors. */
+/** Creates an adapter whose transactions fail with the given errors when they begin or commit. */
 function adapterWith({ begin, commit }: { begin?: Error; commit?: Error }) {
   const rolledBack = vi.fn();
   const adapter = {

@@ -21,8 +21,8 @@ interface Transactions {
 const ABORTED = Symbol('aborted');
 
 /**
- * Makes `commitTransaction` throw if the commit fails. Payload's adapter ignores the error, so a request would report success although the
- * disk was full or the server down.
+ * Makes `commitTransaction` throw if the commit fails. Payload's adapter ignores that error. A request would then
+ * report success even if the disk was full or the database server was down.
  */
 export function reportFailedCommits(adapter: BaseDatabaseAdapter): void {
   const db = adapter as unknown as Transactions;
@@ -41,7 +41,8 @@ export function reportFailedCommits(adapter: BaseDatabaseAdapter): void {
                 return outcome;
               },
               reject: () => {
-                // Drizzle rolls back when the callback rejects, and rethrows this reason.
+                // Rejecting the callback makes Drizzle roll back. Drizzle then throws the same reason, which is
+                // ignored.
                 abort(ABORTED);
                 return outcome.catch(() => undefined);
               },
@@ -50,7 +51,8 @@ export function reportFailedCommits(adapter: BaseDatabaseAdapter): void {
           }),
         options ?? db.transactionOptions,
       );
-      // Before the transaction began this is its failure; afterwards it is the failure of the commit.
+      // If this happens before the transaction has begun, the transaction could not be started. Later, the promise is
+      // already resolved, so this call has no effect: `commitTransaction` reports the error.
       outcome.catch(failed);
     });
     return id;
@@ -67,7 +69,7 @@ export function reportFailedCommits(adapter: BaseDatabaseAdapter): void {
   };
 }
 
-/** Removes the session, so that it cannot be used while it ends. */
+/** Removes the session and returns it. Nothing else can then use it while the transaction ends. */
 function take(db: Transactions, id: number | string): Session | undefined {
   const session = db.sessions[String(id)];
   Reflect.deleteProperty(db.sessions, String(id));

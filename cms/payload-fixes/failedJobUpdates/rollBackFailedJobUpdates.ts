@@ -1,8 +1,8 @@
 import type { BaseDatabaseAdapter } from 'payload';
 
 /**
- * Rolls back the transaction of a failed job update, for example if another instance finished the job. Payload never ends it, and the pool
- * permanently loses a connection.
+ * Rolls back the transaction if the update of a job fails, for example because another instance has finished the job.
+ * Payload would leave the transaction open, so that the pool would lose a connection for good.
  */
 export function rollBackFailedJobUpdates(adapter: BaseDatabaseAdapter): void {
   const { updateJobs } = adapter;

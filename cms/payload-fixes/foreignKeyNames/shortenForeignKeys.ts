@@ -15,10 +15,16 @@ interface Table {
   >;
 }
 
-/** PostgreSQL truncates longer names, and two constraints of a table may then collide. */
+/**
+ * Longest name that PostgreSQL keeps. It truncates longer names, so that two constraints of a table could get the same
+ * name.
+ */
 const LONGEST = 63;
 
-/** Shortens names of foreign keys that PostgreSQL would truncate. It runs before the schema is built, so migrations contain the names. */
+/**
+ * Shortens the names of foreign keys that PostgreSQL would truncate. Must run before the schema is built, so that
+ * migrations contain the short names.
+ */
 export function shortenForeignKeys({ rawTables }: { rawTables: Record<string, unknown> }): void {
   for (const table of Object.values(rawTables) as Table[]) {
     for (const [key, column] of Object.entries(table.columns)) {

@@ -10,7 +10,7 @@ interface SortArgs {
   sort?: unknown;
 }
 
-/** Whether a path leads to a field of a linked document. */
+/** Checks whether a path leads to a field of a linked document. */
 function leadsAway(path: string, fields: readonly FlattenedField[]): boolean {
   let here = fields;
   const names = path.split('.');
@@ -36,7 +36,10 @@ const refuse: CollectionBeforeOperationHook = ({ args, collection }) => {
   return args;
 };
 
-/** Rejects external requests that sort a collection by fields of linked documents. The Local API is not restricted. */
+/**
+ * Rejects external requests that sort a collection by fields of linked documents. Calls through the Local API may still
+ * do so.
+ */
 export const refuseForeignSort = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

@@ -12,13 +12,13 @@ interface Options {
   api: string;
   /** Header added to each save. */
   header: { name: string; value: string };
-  /** Error message of the form if the CMS is unreachable. */
+  /** Error message that the form shows if the CMS is unreachable. */
   noConnection: string;
 }
 
 /**
- * Adds a header to each form save, and retries autosaves until the CMS answers. Replaces `window.fetch`.
- * @returns a function that restores it
+ * Replaces `window.fetch` to add a header to each save of a form. Also sends an autosave again until the CMS responds.
+ * @returns a function that restores the original `fetch`
  */
 export function interceptSaves({ api, header, noConnection }: Options): () => void {
   const { fetch: plain } = window;
@@ -33,7 +33,7 @@ export function interceptSaves({ api, header, noConnection }: Options): () => vo
     if (searchParams.get('autosave') === 'true') return noteSave(untilAnswered(pathname, send));
     return noteSave(
       afterEarlier(pathname, send).catch((error: unknown) => {
-        // The form shows this message; the browser's own would be shown otherwise.
+        // The form shows the message of the error. Replace the browser's own message, which users would not understand.
         throw isNoConnection(error) ? new Error(noConnection, { cause: error }) : error;
       }),
     );

@@ -1,9 +1,9 @@
-/** Maximum wait for a save, in ms. */
+/** Longest time to wait for saves, in ms. */
 const WAIT_MS = 10_000;
 
 const underWay = new Set<Promise<unknown>>();
 
-/** Tracks a save of this tab until it is answered. */
+/** Tracks a save of this browser tab until it has a response. */
 export function noteSave<Answer>(save: Promise<Answer>): Promise<Answer> {
   const over = () => underWay.delete(save);
   underWay.add(save);
@@ -11,10 +11,13 @@ export function noteSave<Answer>(save: Promise<Answer>): Promise<Answer> {
   return save;
 }
 
-/** Whether a save of this tab is in progress. */
+/** Returns whether a save of this browser tab is in progress. */
 export const isSaving = (): boolean => underWay.size > 0;
 
-/** Resolves when all current saves of this tab are answered, with any result. */
+/**
+ * Resolves when all current saves of this browser tab have a response, successful or not, or when the timeout has
+ * passed.
+ */
 export async function savesDone(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ const DOCUMENT = '/api/pages/1';
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const answer = (status = 200) => Promise.resolve(new Response('{}', { status }));
 
-/** A fake CMS that is down until the test restores it, and records requests in order. */
+/** Fake CMS that is down until the test brings it back. It records the requests in order. */
 function cms() {
   const received: string[] = [];
   const state = { away: true };

@@ -1,34 +1,48 @@
-/** Retry interval in ms, used because the browser only reports its own connection, not the availability of the CMS. */
+/**
+ * Time between attempts, in ms. Attempts are needed because the browser reports only its own connection, not whether
+ * the CMS is available.
+ */
 export const RETRY_MS = 5_000;
 
-/** Status codes of a proxy while the CMS is down or overloaded. */
+/** Status codes that a proxy sends while the CMS is down or overloaded. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
-/** After this many consecutive failures (one minute) the save itself is the problem, and the caller gets the response. */
+/**
+ * Number of consecutive failed attempts, about one minute, after which the response is returned to the caller. By then,
+ * the save itself is probably the cause.
+ */
 const MOST_REFUSALS = 12;
 
 type Send = () => Promise<Response>;
 
-/** End of the last requested save by document. An older state must not be sent after a newer one. */
+/**
+ * Promise that resolves when the last requested save of a document has ended, by document. The next save waits for it,
+ * because older data must not overwrite newer data.
+ */
 const ends = new Map<string, Promise<unknown>>();
 const listeners = new Set<() => void>();
-/** Documents with a waiting save. */
+/** Documents that have a save which waits for the connection or the CMS. */
 const waiting = new Set<string>();
 
 const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether a save waits for the connection or the CMS. @param document checks only this document */
+/**
+ * Returns whether a save is waiting for the connection or the CMS. @param document if given, checks only the saves of
+ * this document
+ */
 export const isWaiting = (document?: string): boolean =>
   document === undefined ? waiting.size > 0 : waiting.has(document);
 
-/** Calls the listener each time `isWaiting` may have changed. @returns a function that removes the listener */
+/**
+ * Calls the listener whenever the result of `isWaiting` may have changed. @returns a function that removes the listener
+ */
 export function onWaiting(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether `fetch` failed because there was no connection, not because it was aborted. */
+/** Returns whether `fetch` failed because there was no connection, and not because it was aborted. */
 export const isNoConnection = (error: unknown): boolean => error instanceof TypeError;
 
 function connectionOrTime(): Promise<void> {
@@ -45,7 +59,7 @@ function connectionOrTime(): Promise<void> {
 
 async function keepTrying(document: string, send: Send): Promise<Response> {
   let refusals = 0;
-  /** Returns null if the CMS was not reached. */
+  /** Sends the save once. Returns null if it did not reach the CMS. */
   const attempt = async (): Promise<Response | null> => {
     try {
       const response = await send();
@@ -73,7 +87,7 @@ async function keepTrying(document: string, send: Send): Promise<Response> {
   }
 }
 
-/** Records the latest save of a document. */
+/** Records a save as the latest one of its document. */
 function noteEnd(document: string, answer: Promise<Response>): Promise<Response> {
   const end = answer
     .catch(() => undefined)
@@ -84,7 +98,10 @@ function noteEnd(document: string, answer: Promise<Response>): Promise<Response>
   return answer;
 }
 
-/** Resolves when the earlier saves of a document are done. @returns false as soon as one of them waits */
+/**
+ * Resolves when the earlier saves of a document have ended. @returns false as soon as one of them has to wait for the
+ * connection or the CMS
+ */
 function earlierAreOver(document: string): Promise<boolean> {
   const before = ends.get(document);
   if (!before) return Promise.resolve(true);
@@ -103,10 +120,12 @@ function earlierAreOver(document: string): Promise<boolean> {
 }
 
 /**
- * Sends a manual save once, after the earlier autosaves of its document. An autosave that is sent later would overwrite newer data.
+ * Sends a manual save once, after the earlier autosaves of its document have ended. Otherwise an autosave that is sent
+ * later would overwrite newer data.
  * @param document the document to save
  * @param send sends the save once
- * @throws TypeError, like `fetch` without a connection, if an earlier save waits for one
+ * @throws TypeError if an earlier save is waiting for the connection. `fetch` throws the same error without a
+ *   connection.
  */
 export function afterEarlier(document: string, send: Send): Promise<Response> {
   const answer = earlierAreOver(document).then((over) => {
@@ -117,11 +136,11 @@ export function afterEarlier(document: string, send: Send): Promise<Response> {
 }
 
 /**
- * Retries a save until the CMS answers: as soon as the browser is online, and every few seconds. Saves of one document are sent in the
- * order of their requests.
+ * Sends a save repeatedly until the CMS responds: every few seconds, and as soon as the browser is online again. Saves
+ * of one document are sent in the order in which they were requested.
  * @param document the document to save
  * @param send sends the save once
- * @returns the response, also an error response
+ * @returns the response, which may be an error response
  */
 export function untilAnswered(document: string, send: Send): Promise<Response> {
   const before = ends.get(document) ?? Promise.resolve();

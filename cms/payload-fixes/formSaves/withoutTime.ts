@@ -1,9 +1,10 @@
 /**
- * Removes the time from the request of "Revert to published". It sends the published version with its time, which is older than the draft
- * that it replaces, and `refuseStale` would reject it as stale. The user has already confirmed to discard the draft. Payload's forms never
- * send plain JSON.
+ * Removes the field `updatedAt` from the request that "Revert to published" sends. The request contains the published
+ * version with its own time, which is older than the draft that it replaces. `refuseStale` would therefore reject it as
+ * stale, although the user has confirmed that the draft may be discarded. Only this request is plain JSON: Payload's
+ * forms send another format.
  * @param body of a save request
- * @returns the body without the time, or any other body unchanged
+ * @returns the body without the field; any other body is returned unchanged
  */
 export function withoutTime(body: RequestInit['body']): RequestInit['body'] {
   if (typeof body !== 'string' || !body.startsWith('{') || !body.includes('"_status":"published"'))

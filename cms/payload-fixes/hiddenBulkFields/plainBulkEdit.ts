@@ -1,8 +1,9 @@
 import type { Field, SanitizedConfig } from 'payload';
 
 /**
- * Removes hidden fields from the bulk edit form, which shows them without a label.
- * @param config completed by Payload; it is mutated
+ * Removes hidden fields from the form for editing several documents at once. Payload would show them there without a
+ * label.
+ * @param config completed by Payload; changed in place
  */
 export function plainBulkEdit(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections) removeHidden(fields);

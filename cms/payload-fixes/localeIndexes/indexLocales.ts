@@ -10,8 +10,9 @@ interface Adapter {
 }
 
 /**
- * Adds the index for reads of localized rows. Payload's index is on (`_locale`, `_parent_id`), but it reads by `_parent_id` alone, which
- * would scan the whole table for each document. Runs before the schema is built, so migrations contain the index.
+ * Adds an index on `_parent_id` to each table of localised fields. Payload reads these tables by `_parent_id` alone,
+ * but its own index begins with `_locale`. Each document would then need a scan of the whole table. Must run before the
+ * schema is built, so that migrations contain the index.
  */
 export function indexLocales({ rawTables }: Adapter): void {
   for (const table of Object.values(rawTables)) {

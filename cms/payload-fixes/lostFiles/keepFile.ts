@@ -5,7 +5,8 @@ interface Files {
 }
 
 /**
- * Runs an update of a document, and stores its file again if the update fails and Payload has removed it.
+ * Runs an update of a document. If the update fails after Payload has deleted the document's file, stores the file
+ * again.
  * @param type MIME type of the file
  */
 export async function keepFile<Result>(

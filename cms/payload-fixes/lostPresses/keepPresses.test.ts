@@ -6,7 +6,7 @@ import { noteSave } from '../formSaves/ownSaves';
 let button: HTMLButtonElement;
 let clicks: number;
 let end: () => void;
-/** Functions that answer the pending saves of a test. */
+/** Functions that end the saves which a test has started. */
 const answers: (() => void)[] = [];
 
 beforeEach(() => {
@@ -31,13 +31,19 @@ const fire = (
   init: PointerEventInit = {},
 ) => target.dispatchEvent(new PointerEvent(name, { bubbles: true, button: 0, ...init }));
 
-/** Simulates a press; browsers send no click to a disabled button. */
+/**
+ * Simulates pressing and releasing the mouse button. No click is simulated, because browsers send none to a disabled
+ * button.
+ */
 function press(target?: Element): void {
   fire('pointerdown', target);
   fire('pointerup', target);
 }
 
-/** Starts an autosave, which disables the form's buttons. @returns ends the save, then enables the buttons */
+/**
+ * Starts an autosave, which disables the buttons of the form. @returns function that ends the save and enables the
+ * buttons
+ */
 function save(): () => Promise<void> {
   void noteSave(new Promise<void>((resolve) => answers.push(resolve)));
   button.disabled = true;

@@ -1,13 +1,13 @@
 import { isSaving, savesDone } from '../formSaves/ownSaves';
 
-/** Payload disables these buttons during an autosave, so a press has no effect. */
+/** Buttons that Payload disables during an autosave. A click on them has no effect meanwhile. */
 const BUTTONS = '#action-save, #action-save-draft';
-/** Maximum delay in ms between a press and its click. */
+/** Longest time in ms between pressing the mouse button and the click event. */
 const CLICK_MS = 50;
-/** Maximum time in ms until the form is ready after a save. */
+/** Longest time in ms that the form needs after a save until its buttons are enabled. */
 const READY_MS = 3000;
 
-/** Resolves when the button is enabled. @returns false after a timeout, or when `signal` aborts */
+/** Resolves when the button is enabled. @returns false if a timeout passes or `signal` aborts first */
 function isReady(button: HTMLButtonElement, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
@@ -27,8 +27,8 @@ function isReady(button: HTMLButtonElement, signal: AbortSignal): Promise<boolea
 }
 
 /**
- * Repeats a press on "Publish" or "Save draft" that an autosave blocked, as soon as the save is done. Any other input in between, such as
- * typing, cancels it.
+ * Repeats a click on "Publish" or "Save draft" that an autosave blocked, as soon as the autosave has ended. Any other
+ * input in the meantime, such as typing, cancels the repetition.
  * @param root document to listen on
  * @returns a function that removes the listeners
  */

@@ -7,7 +7,7 @@ import { in24Hours } from './in24Hours';
 /** Wraps the admin: date pickers use a 24-hour clock in both languages. */
 export function DateWords({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  // Payload loads this locale and passes it to its date picker.
+  // The date-fns locale that Payload passes to its date picker. Changing it here also changes the date picker.
   const { dateFNS } = i18n;
   useEffect(() => {
     if (dateFNS) dateFNS.localize.preprocessor = in24Hours;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { in24Hours } from './in24Hours';
 
-/** Splits a pattern into parts like date-fns. */
+/** Splits a date pattern into parts in the same way as date-fns. */
 const partsOf = (pattern: string) =>
   (pattern.match(/(\w)\1*|./g) ?? []).map((value) => ({ isToken: /\w/.test(value), value }));
 

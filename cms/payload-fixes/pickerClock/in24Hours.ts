@@ -1,4 +1,4 @@
-/** A part of a date pattern: a token (`MMM`) or literal text. */
+/** Part of a date pattern: either a token such as `MMM` or literal text. */
 interface Part {
   isToken: boolean;
   value: string;
@@ -14,9 +14,10 @@ const has = (parts: readonly Part[], letter: string): boolean =>
   parts.some(({ isToken, value }) => isToken && value.startsWith(letter));
 
 /**
- * Converts a pattern with a 12-hour clock to "5 Nov 2026, 14:30", or "14:30" without a day. date-fns calls it before formatting
- * (`localize.preprocessor`); other patterns stay unchanged. Without it, Payload's date picker shows "Nov 5, 2026 2:30 PM" in fields without
- * a format, and the schedule form has no setting for it.
+ * Replaces a date pattern with a 12-hour clock by one like "5 Nov 2026, 14:30", or "14:30" if it has no day. Other
+ * patterns stay unchanged. date-fns calls it before formatting (`localize.preprocessor`). It is needed because
+ * Payload's date picker shows "Nov 5, 2026 2:30 PM" in fields without a format, and the schedule form has no setting
+ * for it.
  */
 export function in24Hours(_date: Date, parts: Part[]): Part[] {
   if (!has(parts, 'h')) return parts;

@@ -1,22 +1,22 @@
-/** A connection of `pg`. */
+/** The part of a `pg` connection that is replaced here. */
 interface Connection {
   query: (...args: never[]) => unknown;
 }
 
-/** A statement is prepared after this many executions. */
+/** Number of executions after which a statement is prepared. */
 const SENT_WHOLE = 4;
-/** Maximum number of prepared statements. The server keeps them until the connection ends. */
+/** Maximum number of prepared statements. The database server keeps each one in memory until the connection ends. */
 const MOST = 200;
-/** Maximum number of statement texts with an execution count. */
+/** Maximum number of statements whose executions are counted. */
 const MOST_COUNTED = 2000;
 
-/** Statements that PostgreSQL creates a plan for. */
+/** Matches statements for which PostgreSQL creates a plan. Preparing others saves nothing. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 /**
- * Prepares frequent statements once per connection. Otherwise PostgreSQL parses and plans them for each execution, which takes longer than
- * running an insert of a hundred columns.
- * @returns a function to call with each connection of a pool
+ * Prepares frequent statements, once per connection. Otherwise PostgreSQL would parse and plan them for each execution.
+ * For an insert of a hundred columns, that takes longer than the execution itself.
+ * @returns a function to call with each new connection of a pool
  */
 export function prepareStatements(): (connection: Connection) => void {
   const nameOf = statementNames();
@@ -29,7 +29,10 @@ export function prepareStatements(): (connection: Connection) => void {
   };
 }
 
-/** Whether it is a Drizzle statement; cursors have their own protocol. */
+/**
+ * Checks whether the argument is an ordinary statement without a name. Cursors are not, because they have their own
+ * protocol.
+ */
 function isUnnamed(statement: unknown): statement is { text: string } {
   return (
     typeof statement === 'object' &&
@@ -41,7 +44,9 @@ function isUnnamed(statement: unknown): statement is { text: string } {
   );
 }
 
-/** Assigns names to frequent statement texts, the same on each connection. */
+/**
+ * Returns a function that gives each frequent statement a name. The name of a statement is the same on each connection.
+ */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();

@@ -1,6 +1,9 @@
 import type { CollectionConfig, Field, SanitizedConfig } from 'payload';
 
-/** Changes the fields of saved list views (query presets). The configuration is changed in place. */
+/**
+ * Returns a function that changes the fields of saved list views (Payload's query presets). It changes the
+ * configuration in place.
+ */
 export const changePresetFields =
   (change: (fields: readonly Field[]) => Field[]) =>
   (config: SanitizedConfig): SanitizedConfig => {

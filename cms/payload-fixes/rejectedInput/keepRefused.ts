@@ -1,6 +1,6 @@
 import type { AfterErrorHook, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 
-/** Tells `explainFormErrors` that the rejected input is kept as a draft. */
+/** Key in the request's context. It tells `explainFormErrors` that the rejected input was stored as a draft. */
 export const KEPT_AS_DRAFT = 'keptAsDraft';
 
 const isRefusal = (result: Parameters<AfterErrorHook>[0]['result']): boolean =>
@@ -25,8 +25,8 @@ async function keep(req: PayloadRequest): Promise<boolean> {
 }
 
 /**
- * Stores the input of a rejected publication as a draft. The admin's form marks itself as saved after the error, so leaving it would lose
- * the input.
+ * Stores the input as a draft if publishing it was rejected. After the error, Payload's form counts as saved. A user
+ * who leaves it would get no warning and lose the input.
  */
 export const keepRefused: AfterErrorHook = async ({ req, result }) => {
   const publishes = req.payloadAPI === 'REST' && req.data?._status === 'published';

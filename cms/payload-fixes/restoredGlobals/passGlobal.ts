@@ -1,6 +1,9 @@
 import type { GlobalAfterChangeHook, GlobalSlug } from 'payload';
 
-/** Passes the restored global to the hooks after it, instead of its version. Must be the first `afterChange` hook. */
+/**
+ * When a version of a global is restored, passes the restored global to the following hooks. Payload would pass them
+ * the version document instead. Must be the first `afterChange` hook.
+ */
 export const passGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) =>
   req.context.isRestoringVersion === true && 'version' in doc
     ? req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, req })

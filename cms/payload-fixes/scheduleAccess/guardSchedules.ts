@@ -11,7 +11,7 @@ type Target = Pick<ScheduleArgs, 'doc' | 'global' | 'req'>;
 
 const refused = ({ req }: Target) => ({ error: req.t('error:notAllowedToPerformAction') });
 
-/** Returns job ids of a document's schedules; null if the user may not publish it. */
+/** Returns the job ids of the schedules of a document, or null if the user may not publish the document. */
 async function scheduledFor({ doc, global, req }: Target): Promise<(number | string)[] | null> {
   try {
     const upcoming = await getUpcomingScheduledPublishHandler({
@@ -28,8 +28,9 @@ async function scheduledFor({ doc, global, req }: Target): Promise<(number | str
 }
 
 /**
- * Server function `schedule-publish` for users who may publish the document. Deletes only schedules of that document.
- * @param refuse returns the message for a schedule that must not be created, null otherwise
+ * Creates the server function `schedule-publish`. It accepts only users who may publish the document, and deletes only
+ * schedules of that document.
+ * @param refuse returns the reason why a schedule must not be created, or null if it may
  */
 export function guardSchedules(
   refuse: (args: ScheduleArgs) => Promise<string | null>,

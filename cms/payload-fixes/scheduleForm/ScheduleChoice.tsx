@@ -2,16 +2,17 @@
 
 import { useEffect, type ReactNode } from 'react';
 
-/** The "publish" option of Payload's schedule form; "unpublish" is the second. */
+/** The "publish" option of Payload's form for schedules. "Unpublish" is the second option. */
 const PUBLISH = '.schedule-publish__type li:first-child input[type="radio"]';
 
-/** Its time field. */
+/** The time field of that form. */
 const TIME = '.schedule-publish .date-time-picker input';
 
 /**
- * Preselects publishing in the schedule form. Payload preselects unpublishing if the document has no changes to publish, and has no setting
- * for it: a user who only picks a date would unpublish the page. Disables typing in the time field, because typed dates are parsed in
- * American order (3 January as 1 March) or ignored.
+ * Wraps the admin: preselects "publish" in the schedule form. If a document has no unpublished changes, Payload
+ * preselects "unpublish" and has no setting to change that. A user who only picks a date would then unpublish the page.
+ * Also disables typing in the time field, because Payload parses typed dates in American order (3 January as 1 March)
+ * or ignores them.
  */
 export function ScheduleChoice({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { ServerFunctionsContext, type ServerFunctionsContextType } from '@payloadcms/ui';
 import { useContext, useMemo, type ReactNode } from 'react';
 
-/** Throws the error that the CMS returned, if any. */
+/** Wraps a server function so that it throws the error that the CMS returned, if any. */
 const orFail =
   (ask: ServerFunctionsContextType['schedulePublish']): ServerFunctionsContextType['schedulePublish'] =>
   async (args) => {
@@ -12,7 +12,10 @@ const orFail =
     return answer;
   };
 
-/** Shows the error of a rejected schedule in its form. Payload's form always reports success. */
+/**
+ * Wraps the admin: shows in the schedule form why a schedule was rejected. Payload's form would report success in any
+ * case.
+ */
 export function ScheduleRefusal({ children }: { children: ReactNode }) {
   const functions = useContext(ServerFunctionsContext);
   const failing = useMemo(

@@ -13,7 +13,7 @@ const ofCollection: CollectionBeforeOperationHook = ({ args, operation, req }) =
 const ofGlobal: GlobalBeforeOperationHook = ({ args, operation, req }) =>
   operation === 'read' || req.payloadAPI === 'local' ? args : withoutSelect(args);
 
-/** Makes external writes to a collection return the whole document. */
+/** Makes external writes to a collection return the whole document, even if the request selects only some fields. */
 export const answerWhole = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
@@ -22,7 +22,7 @@ export const answerWhole = (collection: CollectionConfig): CollectionConfig => (
   },
 });
 
-/** Does the same for a global. */
+/** Makes external writes to a global return the whole global, even if the request selects only some fields. */
 export const answerWholeGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), ofGlobal] },

@@ -1,12 +1,15 @@
-/** Payload repeats an unknown name in its error. Line breaks would forge lines of the log. */
+/**
+ * Pattern of valid names. Payload repeats an unknown name in its error message, so a name with line breaks could forge
+ * lines in the log.
+ */
 const NAME = /^[\w-]{1,64}$/;
 
 /**
- * Rejects names that every object inherits, and names with other characters than letters, digits and dashes.
- * Payload looks up a server function as an object property: `constructor` would return the server's own request,
- * and serializing it blocks the process for seconds.
+ * Rejects names of server functions that every object inherits, and names with characters other than letters, digits,
+ * dashes and underscores. Payload looks up a server function as a property of an object. The name `constructor` would
+ * return the server's own request, and serialising that blocks the process for seconds.
  * @param name as sent by the browser
- * @throws Error that does not repeat the name
+ * @throws Error whose message does not contain the name
  */
 export function requireOwnName(name: unknown): void {
   if (typeof name !== 'string' || !NAME.test(name) || name in Object.prototype)

@@ -1,9 +1,12 @@
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Methods that a web `Request` does not support: Next would answer 500. */
+/** Methods that a web `Request` does not support. Next would respond to them with status 500. */
 const IMPOSSIBLE = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** A dot segment, which Next removes. Rules for the address as sent would then judge another address than the one that answers. */
+/**
+ * Matches a dot segment in a URL. Next removes dot segments, so rules for the URL as sent would check another URL than
+ * the one that Next serves.
+ */
 const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
 interface Refused {
@@ -11,7 +14,7 @@ interface Refused {
   message: string;
 }
 
-/** Returns the error response for a request that cannot be converted to a web `Request` with the same address. */
+/** Returns the error response for a request that cannot be converted to a web `Request` with the same URL. */
 function refusalOf({ method = '', url = '' }: IncomingMessage): Refused | undefined {
   if (IMPOSSIBLE.has(method)) return { status: 405, message: 'Method not allowed' };
   const [path = ''] = url.split('?');
@@ -25,19 +28,23 @@ function refusalOf({ method = '', url = '' }: IncomingMessage): Refused | undefi
 }
 
 interface Preparation {
-  /** Header name in lower case. */
+  /** Name of the header that gets the IP address, in lower case. */
   header: string;
-  /** Returns the Cookie header as the CMS reads it. */
+  /** Converts the Cookie header to the form that the CMS reads. */
   readCookies: (cookies: string) => string;
-  /** Returns the error response for a request that Next must not see: it buffers bodies. */
+  /**
+   * Returns the error response for a request that must be rejected before Next sees it, because Next would buffer its
+   * body.
+   */
   refuse?: (request: IncomingMessage) => Refused | undefined;
 }
 
 const noted = Symbol.for('group-cms.noteSocketAddresses');
 
 /**
- * Makes every HTTP server of this process write the remote address of each connection into a header and overwrite the client's value.
- * Rejects requests that cannot be converted to a web `Request` with the same address. A second call replaces the settings.
+ * Makes every HTTP server of this process write the IP address of the connection into a header. A value that the client
+ * sent in that header is overwritten. Also rejects requests that cannot be converted to a web `Request` with the same
+ * URL. A second call replaces the settings.
  */
 export function noteSocketAddresses(preparation: Preparation): void {
   const prototype = Server.prototype as Server & { [noted]?: Preparation };

@@ -2,12 +2,13 @@
 
 import { useEffect, type ReactNode } from 'react';
 
-/** The only button in Payload's message about a document that changed elsewhere. */
+/** The only button in the message that Payload shows when another user has changed the document. */
 const RELOAD = '.document-stale-data button';
 
 /**
- * Wraps the admin: the reload button of a document that changed elsewhere reloads the page, and the browser warns about unsaved edits.
- * Payload would reload only the document, without a warning, and treat the form as modified afterwards.
+ * Wraps the admin: when another user has changed the document, the reload button reloads the whole page. The browser
+ * then warns about unsaved edits. Payload would reload only the document, without a warning, and would treat the form
+ * as modified afterwards.
  */
 export function ReloadWhole({ children }: { children: ReactNode }) {
   useEffect(() => {

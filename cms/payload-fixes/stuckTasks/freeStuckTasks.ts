@@ -1,14 +1,18 @@
 import type { Payload } from 'payload';
 import { runningJobs } from './runningTasks';
 
-/** Longest time between the claim of a job and the start of its task, and between its end and the update of the job. */
+/**
+ * Longest time in ms between claiming a job and starting its task, and between the end of a task and the update of its
+ * job.
+ */
 const LONGEST_MS = 60_000;
 const EVERY_MS = 15_000;
 
 let lookedAt = 0;
 
 /**
- * Clears the mark of jobs that are marked as running although this process does not run them. Looks at most four times a minute.
+ * Finds jobs that are marked as running although this process does not run them, and clears the mark, so that they run
+ * again. Checks at most four times per minute.
  * @param now time in ms
  */
 export async function freeStuckTasks(payload: Payload, now = Date.now()): Promise<void> {

@@ -1,15 +1,18 @@
 import type { SanitizedConfig, TaskConfig } from 'payload';
 import { perProcess } from '../perProcess';
 
-/** Time that Payload has to update the job of an ended task. */
+/** Time in ms that Payload has to update a job after its task has ended. */
 const NOTED_WITHIN_MS = 60_000;
 
 type JobId = number | string;
 
-/** Jobs of this process. The value is the end of the task in ms; null while it runs. */
+/**
+ * Jobs that this process runs or has just run. The value is the time in ms at which the task ended, or null while it
+ * runs.
+ */
 const running = (): Map<JobId, number | null> => perProcess('runningTasks', () => new Map());
 
-/** Returns the jobs whose task runs in this process, or ended within the last minute. */
+/** Returns the jobs whose task is running in this process, or has ended within the last minute. */
 export function runningJobs(now: number): JobId[] {
   const jobs = running();
   for (const [id, endedAt] of jobs) if (endedAt !== null && now - endedAt > NOTED_WITHIN_MS) jobs.delete(id);
@@ -18,13 +21,13 @@ export function runningJobs(now: number): JobId[] {
 
 const noted = new WeakSet<object>();
 
-/** Whether `noteRunning` made the task. */
+/** Returns whether the task was wrapped by `noteRunning`. */
 export const isNoted = ({ handler }: Pick<TaskConfig, 'handler'>): boolean =>
   typeof handler === 'function' && noted.has(handler);
 
 /**
- * Makes a task record when it starts and ends.
- * @throws if the handler is a path
+ * Wraps a task so that this process knows when it starts and ends.
+ * @throws if the handler is a path instead of a function
  */
 export function noteRunning(task: TaskConfig): TaskConfig {
   const { handler, slug } = task;
@@ -42,7 +45,7 @@ export function noteRunning(task: TaskConfig): TaskConfig {
   return { ...task, handler: watched };
 }
 
-/** Makes all tasks record when they start and end, Payload's own included. */
+/** Wraps all tasks with `noteRunning`, including those that Payload adds. */
 export function noteAllRunning(config: SanitizedConfig): SanitizedConfig {
   config.jobs.tasks = (config.jobs.tasks ?? []).map(noteRunning);
   return config;

@@ -30,7 +30,8 @@ function CommitText() {
           isBehind.current = true;
       }),
       editor.registerCommand(BLUR_COMMAND, commit, COMMAND_PRIORITY_CRITICAL),
-      // Saving with a keyboard shortcut does not blur the editor.
+      // Saving with a keyboard shortcut leaves the focus in the editor, so no blur event occurs. Write the text when
+      // the shortcut is pressed.
       editor.registerCommand(
         KEY_DOWN_COMMAND,
         (event) => (event.ctrlKey || event.metaKey) && commit(),
@@ -43,8 +44,8 @@ function CommitText() {
 }
 
 /**
- * Writes rich text to the form when the editor loses focus or a shortcut is pressed, so that "Publish" includes all edits. Payload's editor
- * waits until the browser is idle, up to half a second.
+ * Writes rich text to the form as soon as the editor loses focus or a keyboard shortcut is pressed, so that "Publish"
+ * includes all edits. Payload's editor waits until the browser is idle, which can take half a second.
  */
 export const CommitTextFeature = createClientFeature({
   plugins: [{ Component: CommitText, position: 'normal' }],

@@ -208,10 +208,10 @@ const request = (who: Requester, path: string, method = 'GET', body?: unknown) =
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
 const INSIDERS: Requester[] = ['build', 'editor', 'administrator'];
 
-/** Fields of a copied account, which no role may create. */
+/** Data for a copy of an account, which no role may create. */
 const COPY = { email: 'copy@example.com', password: 'nine stones at the river' };
 
-/** Each row: an action, its request, and the requesters that may do it. */
+/** Each row contains an action, its request, and the requesters who may perform it. */
 const RULES: [string, () => [path: string, method?: string, body?: unknown], Requester[]][] = [
   ['read a published page', () => [`pages/${ids.published}`], [...REQUESTERS]],
   ['read a draft', () => [`pages/${ids.draft}?draft=true`], ['build', 'editor', 'administrator']],

@@ -20,7 +20,7 @@ const call = (method: string, path: string, headers: Record<string, string>, bod
 
 type Rule = ((args: never) => unknown) | undefined;
 
-/** Evaluates a rule for a user. Payload treats a missing rule as "any logged-in user". */
+/** Evaluates an access rule for a user. If there is no rule, Payload allows any logged-in user. */
 async function says(rule: Rule, user: object | null): Promise<unknown> {
   if (!rule) return user !== null;
   const req = { user, payload: cms.payload, context: {} } as unknown as PayloadRequest;
@@ -76,7 +76,7 @@ describe('Payload’s own collections', () => {
     expect((await call('POST', '/api/payload-locked-documents', staff, forged)).status).toBe(403);
     expect((await call('DELETE', path, staff)).status).toBeGreaterThanOrEqual(403);
     expect((await call('PATCH', path, BUILD, forged)).status).toBe(403);
-    // Staff may not change the settings, so they may not take an editor's lock of them.
+    // Staff may not change the site settings, so they must not be able to take over an editor's lock on them.
     expect((await call('PATCH', path, staff, {})).status).toBe(403);
 
     const admin = await logIn(cms, 'admin');
@@ -121,7 +121,7 @@ describe('Payload’s own collections', () => {
     expect((await call('PATCH', account, admin, {})).status).toBe(200);
     const lost = await lockWith({});
     for (const headers of [editor, admin]) expect((await call('PATCH', lost, headers, {})).status).toBe(403);
-    // A lock without an owner can be deleted by administrators only.
+    // Only administrators may delete a lock without an owner.
     expect((await call('DELETE', lost, staff)).status).toBeGreaterThanOrEqual(403);
     for (const lock of [lost, account]) expect((await call('DELETE', lock, admin)).status).toBe(200);
   });

@@ -7,11 +7,11 @@ import { relatedId } from './relatedId';
 import { hasRole } from './roles';
 import type { CollectionRules } from '../../payload-fixes/builtInAccess/guardBuiltIns';
 
-/** Users with a role. Users who must set up a second factor first have none. */
+/** Allows users who have a role. Until users have set up a required second factor, they have no role. */
 const hasAnyRole = ({ req: { user } }: { req: PayloadRequest }): boolean =>
   hasRole(user, 'administrator', 'editor', 'staff');
 
-/** Documents whose field `user` is the current user. */
+/** Matches documents whose `user` field is the current user. */
 const ownDocuments: Access = ({ req: { user } }) => {
   if (user?.collection !== 'users') return false;
   const conditions: Where[] = [
@@ -28,7 +28,7 @@ interface Lock {
   globalSlug?: string | null;
 }
 
-/** Whether the user may update the locked document. */
+/** Checks whether the user may update the document that is locked. */
 async function mayChange({ document, globalSlug }: Lock, req: PayloadRequest): Promise<boolean> {
   const { globals } = req.payload.config;
   if (globalSlug) {
@@ -40,7 +40,10 @@ async function mayChange({ document, globalSlug }: Lock, req: PayloadRequest): P
   return mayUpdate(req, document.relationTo, id);
 }
 
-/** The admin's server creates locks through the local API. A request can only take over a lock, or release the user's own. */
+/**
+ * Rules for document locks. The admin's server creates locks through the local API. A request can only take over a
+ * lock, or release one that the user holds.
+ */
 const locks: CollectionRules = {
   access: { create: nobody, read: hasAnyRole, update: hasAnyRole, delete: ownDocumentsOrAll },
   hooks: {
@@ -50,7 +53,8 @@ const locks: CollectionRules = {
           throw new Forbidden(req.t);
         return data;
       },
-      // A request cannot change the locked document, or lock in another user's name.
+      // Ignores the data that a request sends, so that it can neither change which document is locked nor lock in
+      // another user's name.
       ({ data, originalDoc, req }) =>
         req.payloadAPI === 'local'
           ? data
@@ -60,11 +64,12 @@ const locks: CollectionRules = {
   },
 };
 
-/** Access rules of the collections and globals that Payload adds. */
+/** Access rules for the collections and globals that Payload adds itself. */
 export const builtInRules = {
   collections: {
     'payload-locked-documents': locks,
-    // Payload's own calls for preferences (`/:key`) need only a login.
+    // These rules cover the REST collection only. Payload's own endpoints for preferences (`/:key`) require just a
+    // login.
     'payload-preferences': {
       access: { create: nobody, read: ownDocuments, update: ownDocuments, delete: ownDocuments },
     },

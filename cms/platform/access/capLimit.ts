@@ -9,10 +9,9 @@ interface ReadArgs {
 }
 
 /**
- * Caps the limit of visitors' reads: `limit=0` and `pagination=false` would return a whole collection, and
- * GraphQL's complexity
- * ignores limits. Reads of the CMS itself (local API) and nested reads of Payload's loader (`currentDepth`)
- * are not capped.
+ * Caps the number of documents that a request can read. `limit=0` and `pagination=false` would otherwise return a whole
+ * collection, and GraphQL's complexity limit ignores page sizes. Reads by the CMS itself (local API) and nested reads
+ * by Payload's loader (`currentDepth`) are not capped.
  */
 export const capLimit: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI === 'local') return args;

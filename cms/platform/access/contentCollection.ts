@@ -5,7 +5,7 @@ import { isEditor } from './isEditor';
 import { notTrashed } from './notTrashed';
 import { publishedOrDraftReader } from './publishedOrDraftReader';
 
-/** Access rules of a collection that editors write. */
+/** Access rules of a collection whose documents editors write. */
 export const writtenByEditors = (read: Access, readVersions: Access = isEditor) => ({
   create: isEditor,
   read,
@@ -27,7 +27,7 @@ export const contentCollection = ({ admin, ...config }: CollectionConfig): Colle
   },
 });
 
-/** Defines a collection with drafts that editors write. Visitors read published documents. */
+/** Defines a collection with drafts, which editors write. Visitors can read only published documents. */
 export const draftCollection = (config: CollectionConfig): CollectionConfig =>
   contentCollection({
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },

@@ -5,8 +5,9 @@ interface Visitor {
 }
 
 /**
- * Hides an entry of the admin's menu from other roles. This is no protection: `access` decides what a user may do.
- * @param roles roles that see it
+ * Hides an item of the admin's menu from all other roles. This gives no protection, because only `access` decides what
+ * a user may do.
+ * @param roles roles that see the item
  */
 export function hideFromOtherRoles(...roles: readonly Role[]): (visitor: Visitor) => boolean {
   return ({ user }) => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from './roles';
 
-/** Allows roles that edit content. */
+/** Allows the roles that edit content: editors and administrators. */
 export const isEditor = ({ req: { user } }: { req: PayloadRequest }): boolean =>
   hasRole(user, 'administrator', 'editor');

@@ -1,9 +1,8 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 
 /**
- * Checks whether the requester may update an existing document. Rules that return a query are evaluated for this
- * document.
- * @param collection slug as received
+ * Checks whether the requester may update a document. If the access rule is a query, it is run for this document.
+ * @param collection slug of the collection, not validated yet
  */
 export async function mayUpdate(req: PayloadRequest, collection: string, id: unknown): Promise<boolean> {
   const slug = collection as CollectionSlug;

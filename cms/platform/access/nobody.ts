@@ -1,2 +1,2 @@
-/** Denies everyone; only the CMS itself writes. */
+/** Denies all requests. Only the CMS itself can then perform the operation. */
 export const nobody = (): boolean => false;

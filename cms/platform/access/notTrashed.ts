@@ -1,5 +1,5 @@
 import type { Access } from 'payload';
 import { isDraftReader } from './isDraftReader';
 
-/** Excludes trashed documents, except for editors and the site's build. */
+/** Hides trashed documents from everyone except editors and the site's build. */
 export const notTrashed: Access = ({ req }) => isDraftReader({ req }) || { deletedAt: { exists: false } };

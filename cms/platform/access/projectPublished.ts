@@ -10,9 +10,9 @@ export const PROJECT_IS_PUBLISHED: Where = {
 const NOT_TRASHED: Where = { deletedAt: { exists: false } };
 
 /**
- * For collections with a trash and a field `project`. Visitors read documents of published projects or of none,
- * because homes and prices would reveal an unpublished project. Staff read all except trashed ones; editors and the
- * site's build read everything.
+ * Access rule for collections with a trash and a `project` field. Visitors can read documents of published projects, or
+ * of no project, because apartments and prices would reveal an unpublished project. Staff can read all documents
+ * outside the trash. Editors and the site's build can read everything.
  */
 export const projectPublished: Access = (args) => {
   if (isDraftReader(args)) return true;

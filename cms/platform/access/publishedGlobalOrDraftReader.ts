@@ -1,6 +1,6 @@
 import type { Access } from 'payload';
 import { isDraftReader } from './isDraftReader';
 
-/** Lets visitors read the published version of a global, and editors and the site's build drafts as well. */
+/** Lets visitors read the published version of a global. Editors and the site's build can also read drafts. */
 export const publishedGlobalOrDraftReader: Access = ({ req }) =>
   isDraftReader({ req }) || { _status: { equals: 'published' } };

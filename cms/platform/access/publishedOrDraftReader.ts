@@ -4,7 +4,7 @@ import { isDraftReader } from './isDraftReader';
 const PUBLISHED: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
 
 /**
- * Lets visitors read published documents, and editors and the site's build everything. The rule excludes trashed
- * documents explicitly, because `trash=true` would return them.
+ * Lets visitors read published documents, and editors and the site's build all documents. Trashed documents are
+ * excluded explicitly, because a request with `trash=true` would return them.
  */
 export const publishedOrDraftReader: Access = ({ req }) => isDraftReader({ req }) || PUBLISHED;

@@ -1,7 +1,7 @@
 /**
- * Id of a related document, populated or not.
- * @param value value of a relation
- * @returns undefined for an empty relation
+ * Returns the id of a related document, whether or not the relation is populated.
+ * @param value value of the relation field
+ * @returns undefined if the relation is empty
  */
 export function relatedId(value: unknown): number | undefined {
   const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

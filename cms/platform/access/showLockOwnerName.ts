@@ -6,8 +6,9 @@ interface Lock {
 }
 
 /**
- * Shows the owner of a lock by name. Payload shows the e-mail address, which editors may not read, so they would see
- * "User: 1". Colleagues may know the name: the error about an outdated form shows it as well.
+ * Shows the name of the user who holds a document lock. Payload would show the e-mail address, which editors may not
+ * read, so they would see only "User: 1". Colleagues may know the name, which the error about an outdated form shows as
+ * well.
  */
 export const showLockOwnerName: CollectionAfterReadHook<Lock & { id: number }> = async ({ doc, req }) => {
   const { user } = doc;
@@ -21,6 +22,6 @@ export const showLockOwnerName: CollectionAfterReadHook<Lock & { id: number }> =
     disableErrors: true,
     req,
   });
-  // Payload displays this field.
+  // Puts the name into the `email` field, because that is the field Payload displays.
   return owner ? { ...doc, user: { ...user, value: { id: owner.id, email: owner.name } } } : doc;
 };

@@ -5,24 +5,24 @@ import { hasRole, isService } from '../access/roles';
 import { writeAudit } from '../audit/writeAudit';
 import { textField } from '../fields/shortFields';
 
-/** Audits changes of service accounts by users. */
+/** Writes an audit log entry when a user changes a service account. */
 const noteKey = async ({ doc, req }: { doc: TypeWithID & { name?: string }; req: PayloadRequest }) => {
   if (!req.user) return;
   const subject = { kind: 'services', id: doc.id, ...(doc.name && { reference: doc.name }) };
   await writeAudit(req, { action: 'keyChanged', subject });
 };
 
-/** Service accounts: programs that read the CMS by key, such as the site's build. */
+/** Collection of service accounts: programs, such as the site's build, that read the CMS with an API key. */
 export const Services: CollectionConfig = {
   slug: 'services',
   labels: { singular: { he: 'שירות', en: 'Service' }, plural: { he: 'שירותים', en: 'Services' } },
   admin: { useAsTitle: 'name', group: { he: 'ניהול', en: 'Administration' } },
-  // A copy would have the same key.
+  // Disabled, because a copy would have the same API key.
   disableDuplicate: true,
   auth: { disableLocalStrategy: true, useAPIKey: true },
   access: {
     create: isAdministrator,
-    // Lets a program read its own account, to verify its key.
+    // A program may read its own account, so that it can check whether its key is valid.
     read: ({ req: { user } }) =>
       hasRole(user, 'administrator') || (isService(user) && { id: { equals: user?.id } }),
     update: isAdministrator,

@@ -11,14 +11,14 @@ const DEMO_USERS: { name: string; englishName?: string; email: string; roles: Ro
   { name: 'יואב לביא', englishName: 'Yoav Lavi', email: 'staff@even-derech.example', roles: ['staff'] },
 ];
 
-/** True when the CMS or the site is reachable from other machines. */
+/** Checks whether the CMS or the site can be reached from other machines. */
 const isPublic = (): boolean => !isLoopback(env.cmsUrl) || !isLoopback(env.siteUrl);
 
 /**
  * Creates the first accounts, so that no visitor can register as the first administrator. A public CMS gets only the
- * administrator, because the demo's other accounts would stay unnoticed. Also updates the build's key from the
+ * administrator, because nobody would notice the demo's other accounts. Also updates the build's API key from the
  * environment and assigns the database id.
- * @throws Error when the database is empty and the environment has no password
+ * @throws Error if the database is empty and the environment has no password
  */
 export async function bootstrap(payload: Payload): Promise<void> {
   await createFirstUsers(payload);
@@ -41,7 +41,7 @@ async function createFirstUsers(payload: Payload): Promise<void> {
       await payload.create({ collection: 'users', data: { ...user, password }, overrideAccess: true });
     }
   } catch (error) {
-    // Another instance may have created them at the same time.
+    // Ignores the error if another instance has created the accounts at the same time.
     if (!(await hasUsers(payload))) throw error;
   }
 }

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../env/startupFaults';
 
 let cms: RunningCms;
 beforeAll(async () => {
-  // Uses the real number of hash rounds.
+  // Uses the real number of hash rounds instead of the reduced one for tests.
   realPasswords();
   cms = await startCms();
 });

@@ -7,9 +7,10 @@ interface StoredUser extends StoredPassword {
 }
 
 /**
- * Finds accounts with the demo password: a database created on one machine may be served publicly from another.
- * @param emails addresses of the demo's accounts
- * @returns a message for each, with what to do
+ * Finds accounts that still have the demo password. A database that was created on a developer's machine may later be
+ * served publicly.
+ * @param emails e-mail addresses of the demo's accounts
+ * @returns a message for each account, which says what to do
  */
 export async function demoPasswordFaults(payload: Payload, emails: readonly string[]): Promise<string[]> {
   const { docs } = await payload.db.find<StoredUser & { id: number }>({

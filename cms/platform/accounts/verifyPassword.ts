@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const derive = promisify(pbkdf2);
 
 /**
- * Payload's password hashes: the current format has a prefix, the older one has none (`auth/strategies/local` of
- * Payload).
+ * Format of Payload's password hashes. Current hashes have this prefix, older ones have none (see
+ * `auth/strategies/local` in Payload).
  */
 const PREFIX = 'pbkdf2-sha256-v1:';
 const PRESENT = { iterations: 600_000, bytes: 32 };
@@ -16,13 +16,17 @@ export interface StoredPassword {
   salt?: string | null;
 }
 
-/** Hash for a missing account: takes the same time to compare, and no password matches. */
+/**
+ * Hash to compare with if the account does not exist. The comparison takes the same time as for a real account, but no
+ * password matches.
+ */
 const NOBODY = { hash: `${PREFIX}${'0'.repeat(PRESENT.bytes * 2)}`, salt: '0'.repeat(64) };
 
 /**
- * Verifies a password in the same time for existing and missing accounts.
- * @param password as typed
- * @param stored hash of the account; undefined for a missing one
+ * Verifies a password. Takes the same time whether or not the account exists, so that response times do not reveal
+ * which accounts exist.
+ * @param password password as typed
+ * @param stored password hash of the account; undefined if there is no account
  */
 export async function verifyPassword(password: string, stored: StoredPassword | undefined): Promise<boolean> {
   const { hash, salt } = stored?.hash && stored.salt ? stored : NOBODY;

@@ -2,34 +2,40 @@ import { addressFault } from '@group/rules/addresses/addressFault';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { readReserved } from './reservedStore';
 
-/** Owner of an address: a document, or the site itself. */
+/** Owner of a URL path: a document, or the site itself. */
 export interface AddressOwner {
-  /** Slug of the collection; `site` for a reserved address. */
+  /** Slug of the owner's collection, or `site` for a reserved path. */
   collection: string;
   id: number | string;
   path: string;
-  /** Visible to visitors. Drafts yield to published documents. */
+  /**
+   * True if visitors can see the document. If a draft and a published document claim the same path, the published one
+   * keeps it.
+   */
   published: boolean;
 }
 
-/** Finds the documents of a collection at given addresses. Must use an index instead of reading the collection. */
+/**
+ * Finds the documents of one collection at the given URL paths. Implementations must use a database index instead of
+ * reading the whole collection.
+ */
 export type FindOwners = (
   req: PayloadRequest,
   paths: readonly string[],
 ) => Promise<Omit<AddressOwner, 'collection'>[]>;
 
-/** Value of `custom` that registers the addresses of a collection. */
+/** Returns the `custom` settings that register how to find a collection's documents by URL path. */
 export const addressLookup = (findOwners: FindOwners): NonNullable<CollectionConfig['custom']> => ({
   findOwners,
 });
 
-/** Addresses per query. */
+/** Number of URL paths per query. */
 const CHUNK = 500;
 
 /**
- * Finds the owners of addresses in all collections with pages, and those of the site. An address is unique among
- * them.
- * @param paths addresses with language prefix, such as `/en/career/12/`
+ * Finds the documents that own the given URL paths, in all collections with pages. Paths reserved by the site itself
+ * are included. Each path must be unique among all of them.
+ * @param paths URL paths with language prefix, such as `/en/career/12/`
  */
 export async function addressOwners(req: PayloadRequest, paths: readonly string[]): Promise<AddressOwner[]> {
   if (paths.length === 0) return [];

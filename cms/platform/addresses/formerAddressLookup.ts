@@ -1,14 +1,14 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 
-/** Addresses that a removed document leaves without a page. */
+/** URL paths that no longer lead to a page after a document is removed. */
 export interface FormerAddresses {
-  /** Its paths in all languages. */
+  /** The document's paths in all languages. */
   paths: string[];
-  /** Page that most likely replaces it. */
+  /** Page that is the most likely target of a redirect from these paths. */
   parent: number | null;
 }
 
-/** Finds the former addresses of a document, for collections that do not store them. */
+/** Finds the URL paths of a removed document. Needed for collections that do not store their documents' paths. */
 export type FindFormerAddresses<Doc = Record<string, unknown>> = (
   req: PayloadRequest,
   doc: Doc,
@@ -16,14 +16,19 @@ export type FindFormerAddresses<Doc = Record<string, unknown>> = (
 
 const KEY = 'findLeft';
 
-/** Value of `custom` for such a collection. Editors then choose the redirect target of removed addresses. */
+/**
+ * Returns the `custom` settings that register this lookup for a collection. Editors can then choose where the paths of
+ * a removed document redirect.
+ */
 export const formerAddressLookup = <Doc>(
   findLeft: FindFormerAddresses<Doc>,
 ): NonNullable<CollectionConfig['custom']> => ({
   [KEY]: findLeft,
 });
 
-/** Function that finds former addresses; undefined for collections that store them. */
+/**
+ * Returns the lookup registered for a collection, or undefined if the collection stores its documents' paths itself.
+ */
 export const findFormerAddressLookup = ({
   custom,
 }: Pick<CollectionConfig, 'custom'>): FindFormerAddresses | undefined =>

@@ -12,7 +12,10 @@ interface Row {
   data: unknown;
 }
 
-/** The site's own addresses by its last report; before that, by its code. */
+/**
+ * Reads the URL paths that the site reserves for itself, as its last build reported them. Before the first report, uses
+ * the paths known from the code.
+ */
 export async function readReserved(scope: Scope): Promise<ReservedNames> {
   const [row] = await query<Row>(scope, sql`SELECT data FROM payload_kv WHERE key = ${KEY}`);
   if (!row) return reservedNames(SITE_ADDRESSES);
@@ -20,7 +23,7 @@ export async function readReserved(scope: Scope): Promise<ReservedNames> {
   return reservedNames(addressesSchema.parse(data));
 }
 
-/** Replaces the site's own addresses. */
+/** Stores the URL paths that the site reserves for itself, replacing the previous ones. */
 export async function writeReserved(scope: Scope, addresses: readonly string[]): Promise<void> {
   await query(
     scope,

@@ -14,8 +14,8 @@ interface Typed {
 }
 
 /**
- * JSON as plain text with validation during typing. Payload's own field loads a code editor from another server, which the admin's CSP
- * forbids.
+ * Field that edits JSON as plain text and validates it while the user types. It replaces Payload's field, whose code
+ * editor is loaded from another server, which the admin's CSP forbids.
  */
 function JsonTextarea({ field, path: pathOfProps, readOnly }: JSONFieldClientProps) {
   const { i18n } = useTranslation();
@@ -26,7 +26,8 @@ function JsonTextarea({ field, path: pathOfProps, readOnly }: JSONFieldClientPro
     validate,
   });
   const [typed, setTyped] = useState<Typed | null>(null);
-  // Keep the typed whitespace while the form holds the same value. A save replaces it with an equal value.
+  // Shows the text as typed, including its whitespace, as long as it has the same value as the form. A save replaces
+  // the form's value with an equal one, which must not reformat the text.
   const isTyped = typed !== null && JSON.stringify(typed.value) === JSON.stringify(value);
   const fault = jsonFault(value, language);
   return (

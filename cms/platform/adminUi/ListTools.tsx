@@ -6,7 +6,7 @@ import { PLAIN_LIST } from './plainList';
 
 export interface QuickFilter {
   text: string;
-  /** Query of the list; empty for all documents. */
+  /** Query string of the filtered list; empty to show all documents. */
   where: string;
 }
 
@@ -18,7 +18,7 @@ interface ListToolsProps {
   exportText: string;
 }
 
-/** Quick filters above a list, and an export of the list with its current filters. */
+/** Quick filters above a list, and a link that exports the list with its current filters. */
 export function ListTools({ collectionSlug, label, filters, exportText }: ListToolsProps) {
   const { config } = useConfig();
   const search = useSearchParams().toString();

@@ -38,7 +38,10 @@ async function findNameInOtherLanguage({
   return doc && locale ? [documentTitle(doc, field.name), locale] : null;
 }
 
-/** The name of a document in a list. Falls back to the other language and marks it. */
+/**
+ * List cell with the name of a document. If the name is missing in the admin's language, shows the other language and
+ * marks it.
+ */
 export async function NameCell(props: Props) {
   const { cellData, collectionSlug, columnIndex, field, i18n, link, linkURL, rowData, viewType } = props;
   const language = adminLanguage(i18n);

@@ -2,7 +2,7 @@
 
 import { CellText } from './CellText';
 
-/** The changes of one line of an imported file. */
+/** Changes that one row of an imported file would make. */
 export interface PlannedChange {
   row: number;
   key: string;
@@ -15,7 +15,7 @@ interface TableChangesProps {
   texts: Readonly<Record<'field' | 'from' | 'isNew' | 'item' | 'row' | 'to', string>>;
 }
 
-/** Preview of an import: each entry with its current and new field values. */
+/** Table of planned changes: each entry with the current and new values of its fields. */
 export function TableChanges({ changes, texts }: TableChangesProps) {
   return (
     <div className="table-tools__scroll">

@@ -11,7 +11,7 @@ interface TablePreviewProps {
   onDownload: () => void;
 }
 
-/** What an import does: the heading that was found, lines with errors, changes, and kept values. */
+/** Preview of an import: the header row that was found, rows with errors, changes, and values that are kept. */
 export function TablePreview({ plan, texts, onDownload }: TablePreviewProps) {
   const { sheet, hidden, heading, faults, refused, changes, kept, keptCount, unchanged } = plan;
   return (

@@ -32,12 +32,12 @@ function Choice({ question, options, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** Lines as a short list. */
+/** Maximum number of row numbers to list. */
 const MAX_ROWS = 10;
 const rowList = (rows: readonly number[]): string =>
   rows.length > MAX_ROWS ? `${rows.slice(0, MAX_ROWS).join(', ')}…` : rows.join(', ');
 
-/** Writes both readings of a day whose order is unclear, as day, month name and year. */
+/** Formats a date with unclear order in both possible ways, with the month as a name, so that the editor can choose. */
 function dateReadings(example: string, language: string): { day: string; month: string } {
   const [first = 1, second = 1, year = 2000] = example.split(/\D+/).map(Number);
   const format = new Intl.DateTimeFormat(language, {
@@ -52,7 +52,7 @@ function dateReadings(example: string, language: string): { day: string; month: 
 }
 
 interface TableQuestionsProps {
-  /** Questions so far, which stay when they are answered. */
+  /** All questions asked so far. They remain visible after they are answered. */
   questions: readonly ImportQuestion[];
   plan: ImportPlan;
   answers: ImportAnswers;
@@ -61,7 +61,10 @@ interface TableQuestionsProps {
   onAnswer: (answers: ImportAnswers) => void;
 }
 
-/** Decisions about a file: its sheet, the order of day and month, empty states, and columns with erasing cells. */
+/**
+ * Form for the editor's decisions about a file. They are the sheet to import, the order of day and month, the meaning
+ * of empty cells, and the columns in which empty cells erase the value.
+ */
 export function TableQuestions({ questions, plan, answers, texts, language, onAnswer }: TableQuestionsProps) {
   const { sheets, sheet, erasable } = plan;
   return (

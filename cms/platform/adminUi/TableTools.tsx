@@ -22,7 +22,10 @@ const INVALID = 422;
 const idOf = (question: ImportQuestion): string =>
   question.about === 'empty' ? question.field : question.about;
 
-/** Questions of earlier previews and of this one, which repeats only the open ones. */
+/**
+ * Combines the questions of earlier previews with those of the new one. Each preview returns only questions that are
+ * still open, but answered ones must remain visible.
+ */
 const joined = (
   before: readonly ImportQuestion[],
   now: readonly ImportQuestion[],
@@ -31,7 +34,10 @@ const joined = (
   ...now.filter((question) => !before.some((other) => idOf(other) === idOf(question))),
 ];
 
-/** Export and import of a list as a table. An import shows a preview before anything is stored. */
+/**
+ * Exports a list as a table and imports it again. An import first shows a preview and stores nothing until it is
+ * confirmed.
+ */
 export function TableTools({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -43,7 +49,7 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
   const [answers, setAnswers] = useState<ImportAnswers>(NO_ANSWERS);
   const [fileName, setFileName] = useState('');
   const [note, setNote] = useState('');
-  /** Number of the last request: an earlier answer may come later. */
+  /** Number of the latest request. Responses to older requests are ignored, because they can arrive later. */
   const lastRequest = useRef(0);
   const texts = i18n.language === 'he' ? TABLE_TEXTS.he : TABLE_TEXTS.en;
   const api = `${config.routes.api}/${collectionSlug}`;
@@ -71,7 +77,7 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
         throw new Error(response.statusText);
       const answer = (await response.json()) as ImportPlan;
       setPlan(answer.applied ? null : answer);
-      // Another sheet has other lines.
+      // Another sheet has different rows, so questions about the previous sheet no longer apply.
       setQuestions((before) =>
         given.sheet === answers.sheet ? joined(before, answer.questions) : answer.questions,
       );
@@ -88,7 +94,7 @@ export function TableTools({ collectionSlug }: { collectionSlug: string }) {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (!chosen) return;
-    // Copy the file as previewed, because it may change on disk.
+    // Copies the file into memory, so that exactly the previewed content is imported even if the file changes on disk.
     const kept = new Blob([await chosen.arrayBuffer()], { type: chosen.type });
     target.value = '';
     setFile(kept);

@@ -1,11 +1,11 @@
 import type { PlannedChange } from './TableChanges';
 
-/** What the file leaves open. */
+/** A question that the imported file leaves open and the editor must answer. */
 export type ImportQuestion =
   | { about: 'dayOrder'; example: string }
   | {
       about: 'empty';
-      /** Name of the question. */
+      /** Name of the field that the question is about. */
       field: string;
       title: string;
       rows: readonly number[];
@@ -13,11 +13,11 @@ export type ImportQuestion =
       isNew: boolean;
     };
 
-/** Preview of an import. */
+/** Preview of an import: what it would change, and which questions remain. */
 export interface ImportPlan {
   sheets: readonly string[];
   sheet: string | null;
-  /** Numbers of hidden rows and columns, which are read. */
+  /** How many hidden rows and columns the file has. They are imported as well, so the editor is told about them. */
   hidden: { rows: number; columns: number };
   heading: { row: number; unknown: readonly string[] } | null;
   changes: readonly PlannedChange[];
@@ -28,26 +28,26 @@ export interface ImportPlan {
   keptCount: number;
   erasable: readonly { field: string; title: string }[];
   questions: readonly ImportQuestion[];
-  /** Confirms this preview. */
+  /** Token of this preview. Sending it back confirms exactly these changes. */
   preview: string;
   applied: boolean;
 }
 
-/** The editor's decisions about a file. */
+/** The editor's decisions about how to import a file. */
 export interface ImportAnswers {
   sheet?: string;
   dayOrder?: 'day' | 'month';
-  /** Word or `keep` for empty cells, by question. */
+  /** For each question about empty cells, the value to use for them, or `keep` to leave the stored values. */
   empty: Readonly<Record<string, string>>;
-  /** Columns whose empty cells erase. */
+  /** Names of columns in which an empty cell erases the stored value. */
   erase: readonly string[];
-  /** Leaves out the lines with errors. */
+  /** True to import the file without the rows that have errors. */
   skip: boolean;
 }
 
 export const NO_ANSWERS: ImportAnswers = { empty: {}, erase: [], skip: false };
 
-/** Query of a request with the editor's decisions. */
+/** Builds the query string that sends the editor's decisions. */
 export function answersQuery({ sheet, dayOrder, empty, erase, skip }: ImportAnswers, confirmed = ''): string {
   const pairs = Object.entries(empty).map(([field, answer]) => `${field}:${answer}`);
   const query = {

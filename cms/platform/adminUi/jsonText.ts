@@ -9,7 +9,7 @@ const AT: Readonly<Record<Locale, (line: string, column: string) => string>> = {
   en: (line, column) => `line ${line}, character ${column}`,
 };
 
-/** Parses text for the form. Returns the text itself while it is invalid JSON. */
+/** Parses the text for the form. If it is not valid JSON, returns the text itself. */
 export function readJson(text: string): unknown {
   if (!text.trim()) return null;
   try {
@@ -19,16 +19,16 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Formats a value for editing. A string is invalid JSON that is stored as typed. */
+/** Formats a value as text for editing. A string is text that is not valid JSON, so it is shown as typed. */
 export function writeJson(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
 /**
- * Returns an error message with the position of invalid JSON.
- * @param value form value
- * @returns undefined if it is valid
+ * Returns an error message for invalid JSON, with the position of the error if the browser reports it.
+ * @param value value in the form
+ * @returns undefined if the JSON is valid
  */
 export function jsonFault(value: unknown, language: Locale): string | undefined {
   if (typeof value !== 'string' || !value.trim()) return undefined;
@@ -36,7 +36,7 @@ export function jsonFault(value: unknown, language: Locale): string | undefined 
     JSON.parse(value);
     return undefined;
   } catch (error) {
-    // Browsers report the position in English, and some do not report it.
+    // The position must be taken from the browser's English error message. Some browsers do not report it.
     const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
     const place = line && column && AT[language](line, column);
     return place ? `${FAULT[language]}: ${place}` : FAULT[language];

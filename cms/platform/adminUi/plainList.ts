@@ -1,2 +1,5 @@
-/** Query parameters that reset the saved view and grouping, which a list otherwise restores. Add them to each link to a filtered list. */
+/**
+ * Query parameters that turn off the saved view and grouping, which Payload otherwise restores for a list. Add them to
+ * every link to a filtered list.
+ */
 export const PLAIN_LIST = 'preset=&groupBy=';

@@ -7,17 +7,17 @@ const TITLE_FIELDS = ['title', 'name', 'label', 'caption', 'tabName', 'text'];
 const plainText = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
 
-/** Labels of the row's choices. */
+/** Labels of the options that can be selected in the row. */
 interface Words {
   choices: ChoiceLabels;
   language: Locale;
 }
 
 /**
- * Returns a short text for a row, so that editors can recognize it when it is collapsed.
- * @param row field values
- * @param words labels of selected options, whose values are internal
- * @returns its title, or the first text or choice in it, including link labels; empty if it has none
+ * Returns a short text that describes a row, so that editors recognize it when it is collapsed.
+ * @param row field values of the row
+ * @param words labels of select options, because the stored values are internal
+ * @returns the row's title, otherwise its first text or selected option, including link labels; empty if there is none
  */
 export function rowText(
   row: Record<string, unknown> | undefined,

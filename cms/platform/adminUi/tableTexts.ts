@@ -87,6 +87,6 @@ export const TABLE_TEXTS = {
 
 export type TableTexts = (typeof TABLE_TEXTS)['en'];
 
-/** Fills the placeholders of a text. */
+/** Replaces the placeholders in a text with the given values. Unknown placeholders remain. */
 export const fillPlaceholders = (text: string, words: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, word: string) => String(words[word] ?? placeholder));

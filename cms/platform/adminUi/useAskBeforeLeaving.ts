@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Makes the browser ask before the window closes or another page loads.
- * @param active whether there is unsaved input
+ * Makes the browser ask for confirmation before the window closes or another page loads.
+ * @param active true while there is unsaved input
  */
 export function useAskBeforeLeaving(active: boolean): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Label } from '../labels/labels';
 
-/** Actions of the audit log with their labels. A new action is a new enum value and needs a migration. */
+/** Actions of the audit log, with their labels. Adding one extends a database enum and needs a migration. */
 export const AUDIT_ACTIONS = {
   statusChanged: { he: 'שינוי מצב', en: 'Status changed' },
   assigned: { he: 'שינוי אחראי', en: 'Assignee changed' },

@@ -3,7 +3,8 @@ import { listChanges } from './listChanges';
 import { writeAudit } from './writeAudit';
 
 const noteSettings: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
-  // Drafts have no effect yet. Saves by the CMS itself, such as demo content, have no actor.
+  // Skips drafts, because they have no effect yet. Also skips saves by the CMS itself, such as demo content, because no
+  // user made them.
   if (!req.user || doc._status === 'draft') return doc;
   const changes = listChanges(
     global.flattenedFields,
@@ -15,7 +16,7 @@ const noteSettings: GlobalAfterChangeHook = async ({ doc, previousDoc, global, r
   return doc;
 };
 
-/** Audits changes of a global. */
+/** Adds a hook to a global that writes its changes to the audit log. */
 export const auditGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), noteSettings] },

@@ -4,7 +4,7 @@ import type { Locale } from '../locales/locales';
 import { AUDIT_ACTIONS, type AuditAction } from './auditActions';
 import type { AuditChange } from './writeAudit';
 
-/** Stored fields of an audit entry. */
+/** Fields of an audit log entry as stored in the database. */
 export interface StoredEntry {
   action?: AuditAction;
   subjectKind?: string | null;
@@ -14,12 +14,12 @@ export interface StoredEntry {
 }
 
 const NOTHING = { he: 'ריק', en: 'empty' };
-/** Arrow from old to new in reading direction. */
+/** Arrow between the old and the new value, in the reading direction of the language. */
 const ARROW = { he: '←', en: '→' };
 
 interface Kind {
   label: unknown;
-  /** Label of several documents; for a global, its only label. */
+  /** Plural label of the collection, or the only label of a global. */
   plural: unknown;
   fields: readonly FlattenedField[];
 }
@@ -45,7 +45,7 @@ function changeText(kind: Kind | null, { field, from, to }: AuditChange, languag
   return `${label}: ${shownValue(from)} ${ARROW[language]} ${shownValue(to)}`;
 }
 
-/** Text of an entry: the action, and old and new values. */
+/** Returns the text of an audit log entry: the action, and the old and new values. */
 export function auditText(payload: Payload, entry: StoredEntry, language: Locale): string {
   const action = entry.action ? AUDIT_ACTIONS[entry.action][language] : '';
   const kind = kindOf(payload, entry.subjectKind ?? '');
@@ -53,7 +53,7 @@ export function auditText(payload: Payload, entry: StoredEntry, language: Locale
   return [action, changes.join('; ')].filter(Boolean).join('. ');
 }
 
-/** Text of an entry's subject: kind and reference, or kind and id. */
+/** Returns the text for an entry's subject: its kind and its reference, or its id if it has no reference. */
 export function subjectText(payload: Payload, entry: StoredEntry, language: Locale): string {
   const slug = entry.subjectKind ?? '';
   const kind = kindOf(payload, slug);

@@ -1,12 +1,15 @@
 import type { AuditAction } from './auditActions';
 import { writeAudit, type AuditScope, type AuditSubject } from './writeAudit';
 
-/** Repeated views of the same subject within this time are one entry. */
+/** Views of the same subject by the same user within this time are recorded once. */
 const REPEAT_MS = 10 * 60 * 1000;
 
 type Look = Extract<AuditAction, 'entryViewed' | 'fileViewed' | 'listViewed'>;
 
-/** Actions that make a view entry redundant. For a document that is any action, because a change implies a view. */
+/**
+ * Actions that make it unnecessary to record a view of the same subject. Null means any action, because every change to
+ * a document implies that the user saw it.
+ */
 const COVERING_ACTIONS: Readonly<Record<Look, AuditAction[] | null>> = {
   entryViewed: null,
   fileViewed: ['fileViewed'],
@@ -14,10 +17,11 @@ const COVERING_ACTIONS: Readonly<Record<Look, AuditAction[] | null>> = {
 };
 
 /**
- * Audits that a user viewed data of visitors. The CMS itself and service accounts are not audited.
+ * Records in the audit log that a user viewed visitors' data. Reads by the CMS itself and by service accounts are not
+ * recorded.
  * @param scope request of the read, or `{ payload, user }`
  * @param action kind of view
- * @param subject viewed document, file or list
+ * @param subject the document, file or list that was viewed
  */
 export async function auditView(scope: AuditScope, action: Look, subject: AuditSubject): Promise<void> {
   const { payload, user } = scope;

@@ -6,19 +6,19 @@ interface Read {
   reference?: string;
 }
 
-/** Arguments of a read; the operation determines which are present. */
+/** Arguments of a read. Which of them are present depends on the operation. */
 interface Asked {
   overrideAccess?: boolean;
-  /** Above 0 for documents that are read as relations. */
+  /** Depth of the read. It is above 0 for documents that are read as relations of others. */
   currentDepth?: number;
   select?: Readonly<Record<string, unknown>>;
   where?: Where;
   sort?: string | readonly string[];
-  /** Field whose distinct values are requested. */
+  /** Field whose distinct values the request asks for. */
   field?: string;
 }
 
-/** Fields without data of visitors: identification, arrival, handling and delivery. */
+/** Fields that hold no visitor data: identification, arrival time, handling and delivery. */
 const ABOUT_NOBODY: ReadonlySet<string> = new Set([
   'id',
   'reference',
@@ -31,9 +31,9 @@ const ABOUT_NOBODY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Audits reads of visitors' documents, including updates, whose responses contain the document. Ignores reads by the
- * CMS itself, and reads that query and return only fields without personal data. A filter or sort by personal data
- * reveals it, whatever is returned.
+ * Records reads of visitors' documents in the audit log. Updates count too, because their responses contain the
+ * document. Reads by the CMS itself are ignored, as are reads that query and return only fields without personal data.
+ * A filter or sort by personal data counts whatever is returned, because it reveals that data.
  */
 export const auditViews: CollectionAfterOperationHook = async ({
   args,
@@ -56,7 +56,10 @@ export const auditViews: CollectionAfterOperationHook = async ({
 
 const isRelated = ({ currentDepth = 0 }: Asked): boolean => currentDepth > 0;
 
-/** True for parts of other documents, such as files, whose views are audited with those. */
+/**
+ * Checks whether documents of a collection are part of other documents, such as files. Viewing them is recorded as a
+ * view of the documents they belong to.
+ */
 const isDependent = ({ flattenedFields }: SanitizedCollectionConfig): boolean =>
   flattenedFields.some(({ name }) => name === 'ownerCollection');
 
@@ -69,20 +72,23 @@ function revealsVisitors(operation: string, { where, sort, select, field }: Aske
   return asks || !hidesVisitors(select);
 }
 
-/** True when the response has only fields without personal data. A value of `false` selects all other fields. */
+/**
+ * Checks whether the response contains only fields without personal data. A `select` value of `false` does not qualify,
+ * because it selects all other fields.
+ */
 const hidesVisitors = (select: Asked['select']): boolean => {
   const shown = Object.entries(select ?? {});
   return shown.length > 0 && shown.every(([name, is]) => is === true && ABOUT_NOBODY.has(name));
 };
 
-/** Fields that a query filters by. */
+/** Returns the names of the fields in a filter. */
 function fieldsOf(where: Where | undefined): string[] {
   return Object.entries(where ?? {}).flatMap(([name, value]) =>
     Array.isArray(value) ? value.flatMap(fieldsOf) : [name],
   );
 }
 
-/** Fields that a list is sorted by. */
+/** Returns the names of the fields by which a list is sorted. */
 const sortedBy = (sort: Asked['sort']): string[] =>
   [sort ?? []]
     .flat()

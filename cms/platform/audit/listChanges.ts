@@ -7,13 +7,19 @@ const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt', '_status', 'globalType
 
 const isRelation = (value: object): value is { id: unknown } => 'id' in value && 'createdAt' in value;
 
-/** Serializes a value for comparison; a related document by its id, populated or not. */
+/**
+ * Serializes a value for comparison. A related document is reduced to its id, so that a populated and an unpopulated
+ * relation are equal.
+ */
 const comparable = (value: unknown): string =>
   JSON.stringify(value ?? null, (_key, inner: unknown) =>
     inner && typeof inner === 'object' && isRelation(inner) ? inner.id : inner,
   );
 
-/** Text of a short value; undefined for long texts and lists, of which only the field is recorded. */
+/**
+ * Returns the text of a short value. Returns undefined for long texts and lists; of these, only the name of the changed
+ * field is recorded.
+ */
 const shownValue = (value: unknown): string | undefined => {
   if (value === null || value === undefined || value === '') return '';
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ');
@@ -23,7 +29,7 @@ const shownValue = (value: unknown): string | undefined => {
 };
 
 /**
- * Lists changed fields, with values if they are short.
+ * Lists the fields that differ between two versions of a document, with their values if these are short.
  * @param fields flattened fields of the document; virtual ones are ignored
  */
 export function listChanges(fields: readonly FlattenedField[], before: Doc, after: Doc): AuditChange[] {

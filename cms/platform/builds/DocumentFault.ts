@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 export const faultReasonSchema = z.enum(['address', 'content', 'query', 'template', 'picture']);
 
-/** Why a document is not built; see `buildFaults.mjs` of the builder. */
+/** Reason why a document was not built; see the builder's `buildFaults.mjs`. */
 export type FaultReason = z.infer<typeof faultReasonSchema>;
 
 export const documentFaultSchema = z.object({
-  /** Slug; `globals` for settings of the site. */
+  /** Slug of the document's collection, or `globals` for settings of the site. */
   collection: z.string(),
-  /** Of settings of the site: their slug. */
+  /** Id of the document, or the slug of a global. */
   id: z.string(),
-  /** Without it the fault is in all languages. */
+  /** Language in which the document was not built. If missing, it affects all languages. */
   locale: z.string().optional(),
   title: z.string().optional(),
   reason: faultReasonSchema.catch('template'),
@@ -18,5 +18,5 @@ export const documentFaultSchema = z.object({
   detail: z.string(),
 });
 
-/** A document that the last build left as it was on the site, or left out. */
+/** A document that the last build could not build. The site keeps its previous page or has none. */
 export type DocumentFault = z.infer<typeof documentFaultSchema>;

@@ -27,10 +27,10 @@ const WORDS: Readonly<
   },
 };
 
-/** Why a document is not built, and what to do, in the words of editors. */
+/** Explains in words that editors understand why a document was not built, and what to do. */
 export const faultReasonText = ({ reason }: Pick<DocumentFault, 'reason'>, language: Locale): string =>
   WORDS[language].reasons[reason];
 
-/** The language of a document that is not built; empty if it is not built in any. */
+/** Returns the name of the language in which a document was not built. Empty if it affects all languages. */
 export const faultLocale = ({ locale }: Pick<DocumentFault, 'locale'>, language: Locale): string =>
   (locale && WORDS[language].languages[locale]) ?? '';

@@ -3,10 +3,10 @@ import { parseBuilds, parseFaults, parseRunning, type Build, type RunningBuild }
 import type { DocumentFault } from './DocumentFault';
 import { signatureHeaders } from './signatureHeaders';
 
-/** Short, because an editor waits for the response. */
+/** Timeout for requests to the builder, in ms. It is short because an editor waits for the response. */
 const TIMEOUT_MS = 2000;
 
-/** Response of the builder. */
+/** State of the site's builds, as reported by the builder. */
 export interface LastBuilds {
   /** Newest first. */
   builds: Build[];
@@ -18,10 +18,10 @@ export interface LastBuilds {
 const NONE: LastBuilds = { builds: [], running: null, faults: [] };
 
 /**
- * Reads the last builds and the running one from the builder at the webhook address, which may be another machine.
+ * Reads the last builds and the running one from the builder at the webhook URL, which may be on another machine.
  * @param builder `webhookUrl` and `webhookSecret` of `env`
- * @param most maximum number
- * @returns empty without a builder; null when it does not answer
+ * @param most maximum number of builds
+ * @returns an empty list if no builder is configured; null if the builder does not respond
  */
 export async function lastBuilds(
   { webhookUrl, webhookSecret }: Pick<typeof env, 'webhookUrl' | 'webhookSecret'>,
@@ -37,7 +37,10 @@ export async function lastBuilds(
   };
 }
 
-/** Null when it does not answer; an empty text when the receiver is no builder of this product. */
+/**
+ * Requests the builds from the webhook URL. Returns null if it does not respond, and an empty string if the receiver is
+ * not a builder of this product.
+ */
 async function askBuilder(url: string, secret: string): Promise<string | null> {
   try {
     const response = await fetch(url, {
@@ -48,7 +51,8 @@ async function askBuilder(url: string, secret: string): Promise<string | null> {
     const body = await response.text();
     return isTold ? body : '';
   } catch {
-    // The dashboard shows that it does not answer; failed notices are logged with their cause.
+    // The error is not logged here. The dashboard shows that the builder does not respond, and failed notices are
+    // logged with their cause.
     return null;
   }
 }

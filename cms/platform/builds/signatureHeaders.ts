@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Headers that authenticate the CMS to the builder (`scripts/lib/rebuildOnPublish.mjs`). The signature covers
- * purpose, time and body, so that it cannot be replayed later or for another purpose.
- * @param purpose request for the last builds, or notice of changed content
- * @param body exact body
+ * Returns the headers that authenticate the CMS to the builder (`scripts/lib/rebuildOnPublish.mjs`). The signature
+ * covers the purpose, time and body, so that a request cannot be replayed later or for another purpose.
+ * @param purpose `builds` for reading the last builds, `notice` for reporting changed content
+ * @param body exact body of the request
  * @param secret secret shared with the builder
- * @param now time in ms
+ * @param now current time in ms
  */
 export function signatureHeaders(
   purpose: 'builds' | 'notice',

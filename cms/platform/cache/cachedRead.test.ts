@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy());
 beforeEach(clearCachedReads);
 
-/** A promise and the function that resolves it. */
+/** Returns a promise and the function that resolves it. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -41,7 +41,7 @@ it('reads outside transactions do not block transactions that hold all connectio
     }),
   );
   await opened;
-  // These wait for a connection; the transactions then request the same value.
+  // These reads wait for a connection. Meanwhile the transactions, which hold all connections, request the same value.
   const outside = Array.from({ length: OUTSIDE }, () => siteSettings({ payload }, 'he'));
   const ends = await Promise.allSettled([...transactions, ...outside]);
   expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);

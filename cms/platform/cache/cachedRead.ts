@@ -1,7 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { perProcess } from '../../payload-fixes/perProcess';
 
-/** Short, so that changes of other processes apply soon; long enough for a burst of messages. */
+/**
+ * How long a read stays cached, in ms. Short enough that changes by other processes soon apply, and long enough for a
+ * burst of messages.
+ */
 const KEPT_MS = 2000;
 
 interface Kept {
@@ -9,23 +12,22 @@ interface Kept {
   until: number;
 }
 
-/** Upper bound of cached reads, because keys may contain ids from visitors. */
+/** Maximum number of cached reads. The limit is needed because keys may contain ids that visitors send. */
 const KEPT_MAX = 1000;
 
 const kept = perProcess('keptReads', () => new Map<string, Kept>());
 
-/** The CMS alone, or a request with its transaction. */
+/** The CMS alone, or a request whose transaction the read belongs to. */
 export type Reader = { payload: Payload } | PayloadRequest;
 
 /**
- * Caches a frequent read for two seconds. Writers call `clearCachedReads`, so that their process sees the new value
- * immediately.
- * Transactions and other readers do not share reads: a read outside a transaction may wait for a connection while
- * waiting transactions hold all of them.
- * @param reader the reader
- * @param key cache key; the kind of reader is added
- * @param read reads the value, in the given request's transaction if there is one; also called by sharers of a failed
- * read
+ * Caches a frequent read for two seconds. After a write, call `clearCachedReads`, so that this process sees the new
+ * value immediately. Reads inside and outside transactions are cached separately. A read outside may wait for a
+ * database connection while transactions that wait for it hold all connections, which would be a deadlock.
+ * @param reader the CMS alone, or a request with its transaction
+ * @param key cache key; the kind of reader is added to it
+ * @param read reads the value, in the transaction of the given request if there is one; also called by callers that
+ *   shared a failed read
  */
 export async function cachedRead<Value>(
   reader: Reader,
@@ -53,7 +55,7 @@ export async function cachedRead<Value>(
   }
 }
 
-/** Invalidates the cache of this process after a write. */
+/** Clears all cached reads of this process. Call it after a write. */
 export function clearCachedReads(): void {
   kept.clear();
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { coalesce } from './coalesce';
 
-/** A call that the test resolves or rejects. */
+/** Creates a coalesced function whose calls the test resolves or rejects one by one. */
 function question() {
   const open: { answer: () => void; fail: () => void }[] = [];
   let begun = 0;

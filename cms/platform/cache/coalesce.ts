@@ -1,6 +1,6 @@
 /**
- * Coalesces concurrent calls: one runs at a time, and calls during a run share the next one. Each caller gets a
- * result that was started after its call.
+ * Wraps a function so that only one call runs at a time. Calls made during a run share the next run, so each caller
+ * gets a result that was started after its own call.
  * @param ask function to run
  */
 export function coalesce<Args extends unknown[], Answer>(

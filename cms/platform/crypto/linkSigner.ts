@@ -2,15 +2,18 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { env } from '../env/env';
 
 interface LinkSigner {
-  /** @returns the signature of the parts, URL-safe */
+  /**
+   * Signs the parts of a link.
+   * @returns a signature that can be used in a URL
+   */
   sign: (...parts: string[]) => string;
-  /** True when the signature matches exactly these parts. */
+  /** Checks whether a signature belongs to exactly these parts. */
   isSigned: (signature: string, ...parts: string[]) => boolean;
 }
 
 /**
- * Signs the parameters of links in mails, so that they cannot be forged.
- * @param purpose selects a key derived from PAYLOAD_SECRET
+ * Creates a signer for the parameters of links in mails, so that nobody can forge such a link.
+ * @param purpose selects a key derived from `PAYLOAD_SECRET`; links of one purpose are invalid for another
  */
 export function linkSigner(purpose: string): LinkSigner {
   const hash = (parts: readonly string[]): Buffer =>

@@ -8,21 +8,21 @@ const TAG_BYTES = 16;
 interface Sealer {
   /**
    * Encrypts a text with a key derived from `PAYLOAD_SECRET`.
-   * @param text the secret
-   * @param context authenticated context; required for decryption
+   * @param text the secret to encrypt
+   * @param context what the secret belongs to; decryption succeeds only with the same context
    */
   seal: (text: string, context: string) => string;
   /**
-   * Decrypts the result of `seal`.
-   * @returns null if it was modified, belongs to another context, or the secret has changed
+   * Decrypts a text that `seal` encrypted.
+   * @returns null if the text was modified, belongs to another context, or the secret has changed
    */
   unseal: (sealed: string, context: string) => string | null;
 }
 
 /**
- * Encrypts secrets for storage in the database.
- * @param purpose selects a derived key
- * @param secret from which the key is derived
+ * Creates functions that encrypt and decrypt secrets, so that they can be stored in the database.
+ * @param purpose selects a derived key; each purpose has its own
+ * @param secret secret from which the key is derived
  */
 export function sealer(purpose: string, secret = env.payloadSecret): Sealer {
   const keyOf = (): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -4,8 +4,8 @@ const UTF_16 = [
 ] as const;
 
 /**
- * Decodes a CSV file: UTF-8, UTF-16, or Windows-1255, in which a Hebrew Excel saves "CSV".
- * @param file its bytes
+ * Decodes a CSV file in UTF-8, UTF-16 or Windows-1255. A Hebrew Excel writes Windows-1255 if the user saves as "CSV".
+ * @param file bytes of the file
  */
 export function decodeCsv(file: Buffer): string {
   const wide = UTF_16.find(({ mark }) => file.subarray(0, mark.length).equals(mark));
@@ -14,7 +14,7 @@ export function decodeCsv(file: Buffer): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Windows-1255 Hebrew is never valid UTF-8.
+    // The file is not valid UTF-8. Hebrew text in Windows-1255 never is, so that encoding is assumed.
     return new TextDecoder('windows-1255').decode(file);
   }
 }

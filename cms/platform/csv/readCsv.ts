@@ -1,16 +1,18 @@
 import { unguardedCell } from './csvCell';
 
-/** Invalid CSV file. */
+/** Error for a file that is not valid CSV. */
 export class CsvFault extends Error {}
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** Lines that decide about the separator. */
+/** Number of lines from which the separator is determined. */
 const FIRST_LINES = 20;
-/** Excel's own line about the separator. */
+/** Matches the line with which Excel declares the file's separator. */
 const SEPARATOR_LINE = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
 
-/** The separator that most of the first lines have equally often; some locales use semicolons. */
+/**
+ * Returns the separator that occurs equally often in most of the first lines. Excel uses semicolons in some locales.
+ */
 function separatorOf(text: string): string {
   const lines = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, FIRST_LINES);
   const score = (separator: string): number => {
@@ -25,15 +27,15 @@ function separatorOf(text: string): string {
 }
 
 /**
- * Parses a CSV file (RFC 4180) with commas, semicolons or tabs, and lines that end with LF, CRLF or CR.
- * @param text the file, with or without a byte order mark
- * @returns cells by line; empty lines are empty lists, to keep line numbers
+ * Parses a CSV file (RFC 4180). Separators may be commas, semicolons or tabs, and lines may end with LF, CRLF or CR.
+ * @param text content of the file, with or without a byte order mark
+ * @returns the cells of each line; an empty line is an empty list, so that indexes match line numbers
  * @throws CsvFault for an unclosed quote
  */
 export function readCsv(text: string): string[][] {
   const whole = text.replace(/^\ufeff/, '');
   const [line = '', told] = SEPARATOR_LINE.exec(whole) ?? [];
-  // The line stays as an empty one, to keep line numbers.
+  // Keeps the separator line as an empty line, so that line numbers in messages stay correct.
   const source = whole.slice(line.trimEnd().length);
   const separator = told ?? separatorOf(source);
   const lines: string[][] = [];

@@ -3,12 +3,12 @@ import type { Payload } from 'payload';
 import { isDeepStrictEqual } from 'node:util';
 import { query } from './query';
 
-/** Names in the order of the embedded database: Hebrew before English, regardless of case. */
+/** Names sorted as the embedded database sorts them: Hebrew before English, regardless of case. */
 const SORTED = ['אבן', 'בית', 'תל אביב', 'Apple', 'banana', 'Cedar'];
 
 /**
- * Warns if the database sorts names differently from the embedded one. The collation is set when a database is created, and the CMS has no
- * rights to change it.
+ * Logs a warning if the database sorts names differently from the embedded one. The CMS cannot fix this, because the
+ * collation is chosen when a database is created.
  */
 export async function checkCollation(payload: Payload): Promise<void> {
   const names = await query<{ name: string }>(

@@ -10,7 +10,10 @@ import { rollBackFailedJobUpdates } from '../../payload-fixes/failedJobUpdates/r
 import { shortenForeignKeys } from '../../payload-fixes/foreignKeyNames/shortenForeignKeys';
 import { reportFailedCommits } from '../../payload-fixes/failedCommits/reportFailedCommits';
 
-/** Advisory lock of the migrating instance. Other instances wait and then have nothing to migrate. */
+/**
+ * Number of the advisory lock that an instance holds while it runs migrations. Other instances wait for it and then
+ * find nothing to migrate.
+ */
 const MIGRATION_LOCK = 7_301_948;
 
 /** Maximum wait for a free connection, in ms. */
@@ -35,7 +38,7 @@ const adapter = postgresAdapter({
   pool: { connectionString: env.databaseUrl, connectionTimeoutMillis: CONNECTION_MS },
   migrationDir: 'migrations',
   push: false,
-  // As tables, 60 block types would be 300 tables.
+  // Stores blocks as JSON. As tables, the 60 block types would need about 300 tables.
   blocksAsJSON: true,
   beforeSchemaInit: [
     ({ adapter: { rawTables }, schema }) => {
@@ -46,7 +49,7 @@ const adapter = postgresAdapter({
   ],
 });
 
-/** The PostgreSQL database at DATABASE_URL. Migrations run when the CMS starts. */
+/** Database adapter for the PostgreSQL database at DATABASE_URL. It runs pending migrations when the CMS starts. */
 export const database: typeof adapter = {
   ...adapter,
   init: (args) => {
@@ -59,11 +62,13 @@ export const database: typeof adapter = {
         throw new Error(
           'DATABASE_URL is not set. Run the command through npm ("npm start", "npm run seed"), which starts the embedded server, or set it to a PostgreSQL server.',
         );
-      // Otherwise Payload creates a pool and keeps one of its connections.
+      // Creates the pool before Payload connects. Otherwise Payload would create one and permanently occupy one of its
+      // connections.
       if (!db.pool || db.pool.ended) db.pool = new Pool(db.poolOptions);
       await connect?.call(db, options);
       db.pool.removeAllListeners('error');
-      // A server restart that breaks an idle connection must not end the CMS. The next query opens a new one.
+      // Without a listener, the error of an idle connection that a server restart breaks would end the process. The
+      // next query opens a new connection.
       db.pool.on('error', (err) => args.payload.logger.warn({ err, msg: 'Lost a connection to PostgreSQL' }));
       await migrateAtStart(db, migrations, whileLocked(db));
       await configureConnections(db.pool, env.statementTimeoutMs);

@@ -2,19 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { perProcess } from '../../payload-fixes/perProcess';
 
-/** Key of the id in Payload's key-value store. A restore deletes it (`backup/loadDatabase`). */
+/** Key of the database id in Payload's key-value store. A restore deletes the value (`backup/loadDatabase`). */
 const KEY = 'database-id';
-/** Response header with the id. */
+/** Response header that contains the database id. */
 export const DATABASE_HEADER = 'X-Database-Id';
 
 const named = () => perProcess<{ id?: string }>('database', () => ({}));
 
-/** Assigns the database a random id if it has none. A restored database gets a new id, so that builders discard their cached content. */
+/**
+ * Assigns a random id to the database if it has none. A restored database therefore gets a new id, and builders discard
+ * the content they cached from the previous one.
+ */
 export async function assignDatabaseId(payload: Payload): Promise<void> {
   named().id = (await readId(payload)) ?? (await giveId(payload));
 }
 
-/** The database id; undefined before the database is connected. */
+/** Returns the database id, or undefined before the database is connected. */
 export const databaseId = (): string | undefined => named().id;
 
 async function readId(payload: Payload): Promise<string | undefined> {

@@ -8,8 +8,8 @@ import {
 } from 'payload';
 
 /**
- * Runs work in the request's transaction, or in a new one for the duration of the work.
- * @throws any error of the work or the commit; nothing is stored then
+ * Runs the work in the request's transaction. If the request has none, starts one that lasts as long as the work.
+ * @throws any error of the work or the commit, in which case nothing is stored
  */
 export async function joinTransaction<Result>(
   req: PayloadRequest,
@@ -27,8 +27,9 @@ export async function joinTransaction<Result>(
 }
 
 /**
- * Runs work in one transaction. The work passes the request to all operations of the transaction.
- * @throws any error of the work or the commit; nothing is stored then
+ * Runs the work in a new transaction. The work must pass the request it receives to all operations that belong to the
+ * transaction.
+ * @throws any error of the work or the commit, in which case nothing is stored
  */
 export async function inTransaction<Result>(
   payload: Payload,

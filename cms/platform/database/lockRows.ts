@@ -4,8 +4,9 @@ import { query } from './query';
 import { tableOf } from './tableOf';
 
 /**
- * Locks documents until the request's transaction ends. Locks rows in the order of their ids, which prevents deadlocks.
- * @param ids non-numeric values are ignored
+ * Locks documents until the request's transaction ends. The rows are locked in the order of their ids, which prevents
+ * deadlocks.
+ * @param ids ids of the documents; non-numeric values are ignored
  */
 export async function lockRows(
   req: PayloadRequest,

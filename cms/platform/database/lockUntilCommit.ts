@@ -11,8 +11,8 @@ const lockOf = (name: string): string =>
   createHash('sha256').update(name).digest().readBigInt64BE(0).toString();
 
 /**
- * Acquires an advisory lock until the request's transaction ends.
- * @throws Error for a request without a transaction
+ * Takes an advisory lock and holds it until the request's transaction ends.
+ * @throws Error if the request has no transaction
  */
 export async function lockUntilCommit(
   { payload, transactionID }: PayloadRequest,

@@ -6,15 +6,15 @@ export type Exclusively = (work: () => Promise<void>) => Promise<void>;
 type Migrating = Pick<BaseDatabaseAdapter, 'migrate' | 'payload'>;
 
 /**
- * Runs pending migrations. Payload's `prodMigrations` does so in production only.
- * @throws Error if the database contains a migration of another version of the CMS
+ * Runs the pending migrations. Payload's `prodMigrations` option does this in production only.
+ * @throws Error if the database contains a migration that this version of the CMS does not know
  */
 export async function migrateAtStart(
   db: Migrating,
   migrations: readonly { name: string }[],
   exclusively: Exclusively,
 ): Promise<void> {
-  // Migration commands choose the migrations themselves.
+  // Migration commands choose themselves which migrations to run.
   if (process.env.PAYLOAD_MIGRATING === 'true') return;
   await exclusively(async () => {
     const unknown = (await appliedMigrations(db)).filter(
@@ -30,7 +30,9 @@ export async function migrateAtStart(
   });
 }
 
-/** Names of the applied migrations. An empty database has no table of them yet. */
+/**
+ * Returns the names of the migrations that the database has. An empty database does not have the migrations table yet.
+ */
 async function appliedMigrations({ payload }: Migrating): Promise<string[]> {
   try {
     const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false, depth: 0 });
@@ -41,7 +43,10 @@ async function appliedMigrations({ payload }: Migrating): Promise<string[]> {
   }
 }
 
-/** SQLSTATE "undefined table". An unreadable database must not be treated as an empty one. */
+/**
+ * Checks for the PostgreSQL error "undefined table" (42P01). Any other error must not make an unreadable database look
+ * empty.
+ */
 function isMissingTable(error: unknown): boolean {
   for (let fault = error; fault instanceof Error; fault = fault.cause)
     if ((fault as { code?: unknown }).code === '42P01') return true;

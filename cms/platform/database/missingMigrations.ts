@@ -3,7 +3,10 @@ import type { Payload } from 'payload';
 import { migrations } from '../../migrations/index';
 import { query } from './query';
 
-/** Names of this version's migrations that are not applied. Migrations of a newer version are ignored, for rolling upgrades. */
+/**
+ * Returns the names of this version's migrations that the database lacks. Additional migrations of a newer version are
+ * allowed, so that instances can be upgraded one by one.
+ */
 export async function missingMigrations(payload: Payload): Promise<string[]> {
   const rows = await query<{ name: string }>({ payload }, sql`SELECT name FROM payload_migrations`);
   const applied = new Set(rows.map(({ name }) => name));

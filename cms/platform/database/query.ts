@@ -1,13 +1,13 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 
-/** Where a statement runs: in the request's transaction, if it has one. */
+/** Where a statement runs: in the request's transaction if there is one, otherwise on its own. */
 export interface Scope {
   payload: Payload;
   transactionID?: number | string | Promise<number | string>;
 }
 
-/** A Drizzle database or transaction. */
+/** The part of a Drizzle database or transaction that runs statements. */
 interface Runner {
   execute: (statement: SQL) => Promise<{ rows: unknown[] }>;
 }

@@ -20,7 +20,7 @@ const modeOf = async (scope: Scope) =>
 
 it('a brief write commits asynchronously and does not change its connection', async () => {
   expect(await queryAsyncCommit({ payload }, count('one'))).toEqual([{ key: 'one', set_config: 'off' }]);
-  // Check all connections of the pool, which include the one of the write.
+  // Checks many connections at once. This covers the whole pool, including the connection that ran the write.
   const modes = await Promise.all(Array.from({ length: 20 }, () => modeOf({ payload })));
   expect(new Set(modes)).toEqual(new Set(['on']));
 });

@@ -11,12 +11,12 @@ interface Adapter {
   requireDrizzleKit: () => { generateDrizzleJson: (schema: unknown) => unknown };
 }
 
-/** Parts of a snapshot that describe the schema. */
+/** Parts of Drizzle's schema snapshot that are compared. */
 const PARTS = ['tables', 'enums', 'views', 'sequences'] as const;
 
 /**
- * Compares the collections with the snapshot of the newest migration. Needs no database.
- * @returns names of tables and enums that differ
+ * Compares the schema defined by the collections with the snapshot of the newest migration. Needs no database.
+ * @returns names of the tables and enums that differ
  */
 export async function schemaDrift(payload: Payload): Promise<string[]> {
   const { migrationDir, schema, requireDrizzleKit } = payload.db as unknown as Adapter;

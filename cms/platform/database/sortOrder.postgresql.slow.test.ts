@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { leaseServer, type ServerLease } from './embedded/leaseServer';
 import { serverAccount } from './embedded/serverAccount';
 
-/** Debian's folder for PostgreSQL servers, with one folder per major version. */
+/** Folder in which Debian installs PostgreSQL servers, with one subfolder per major version. */
 const SERVERS = '/usr/lib/postgresql';
 const WAIT = { timeout: 30_000, interval: 50 };
 
@@ -152,7 +152,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Results of both servers. */
+/** Runs a statement on both servers and returns both results. */
 const both = (statement: string, values: unknown[]) =>
   Promise.all(
     clients.map(async (client) =>

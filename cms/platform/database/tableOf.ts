@@ -5,7 +5,7 @@ interface Tables {
   tableNameMap: Map<string, string>;
 }
 
-/** Payload's naming rule: `queuedMails` becomes `queued_mails`. */
+/** Converts a slug as Payload names tables: `queuedMails` becomes `queued_mails`. */
 const snakeCase = (slug: string): string => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Returns the table name of a collection as an SQL fragment. */

@@ -4,10 +4,13 @@ import { env } from '../env/env';
 import { query, type Scope } from './query';
 import { queryAsyncCommit } from './queryAsyncCommit';
 
-/** A counter. `rate-limiter-flexible` takes a statement per key and knows no transaction of the caller. */
+/**
+ * A counter in the database. `rate-limiter-flexible` is not used, because it needs one statement per key and cannot
+ * join the caller's transaction.
+ */
 export interface Tally {
   count: number;
-  /** Time in ms at which the count restarts from zero. */
+  /** Time at which the count restarts from zero, in ms. */
   resetsAt: number;
 }
 
@@ -17,13 +20,13 @@ interface Row {
   resets_at: number | string;
 }
 
-/** Hashes a person or an address into a key that cannot be reversed. */
+/** Hashes a person or an e-mail or IP address into a key from which the original cannot be recovered. */
 export function traceKey(name: string, ...parts: string[]): string {
   const hmac = createHmac('sha256', env.payloadSecret).update(JSON.stringify(parts));
   return `${name}:${hmac.digest('base64url').slice(0, 22)}`;
 }
 
-/** Reads tallies by key. All instances share them (table `rateLimits`). */
+/** Reads counters by key. They are stored in the table `rateLimits`, so all instances share them. */
 export async function readTallies(scope: Scope, keys: readonly string[]): Promise<Map<string, Tally>> {
   const rows = await query<Row>(
     scope,
@@ -36,9 +39,9 @@ export async function readTallies(scope: Scope, keys: readonly string[]): Promis
 }
 
 /**
- * Increments a tally.
- * @param windowMs time from the first count until the tally resets
- * @param extend restarts that time with each count
+ * Increments a counter.
+ * @param windowMs time from the first count until the counter resets
+ * @param extend restarts this time with each count
  */
 export async function incrementTally(
   scope: Scope,
@@ -59,20 +62,21 @@ export async function incrementTally(
   return { count: Number(row?.count), resetsAt: Number(row?.resets_at) };
 }
 
-/** An increment of a tally. `windowMs`: time from the first count until the tally resets. */
+/** One increment of a counter. `windowMs` is the time from the first count until the counter resets. */
 export interface Addition {
   key: string;
   count?: number;
   windowMs: number;
 }
 
-/** Increments several tallies in one statement. Outside of a transaction it commits asynchronously. */
+/** Increments several counters in one statement. Outside a transaction, it uses asynchronous commit for speed. */
 export async function incrementTallies(
   scope: Scope,
   additions: readonly Addition[],
 ): Promise<Map<string, Tally>> {
   const now = Date.now();
-  // PostgreSQL locks the rows in this order, which prevents deadlocks.
+  // All instances sort the keys in the same way, so that PostgreSQL locks the rows in the same order and deadlocks
+  // cannot occur.
   const sorted = [...additions].sort((one, other) => (one.key < other.key ? -1 : 1));
   const values = sql.join(
     sorted.map(({ key, count = 1, windowMs }) => sql`(${key}, ${count}, ${now + windowMs})`),
@@ -93,7 +97,7 @@ export async function deleteTallies(scope: Scope, keys: readonly string[]): Prom
   await query(scope, sql`DELETE FROM rate_limits WHERE key IN ${keys} RETURNING id`);
 }
 
-/** Decrements each tally. */
+/** Decrements each counter that is above zero. */
 export async function decrementTallies(scope: Scope, keys: readonly string[]): Promise<void> {
   await query(
     scope,

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/nobody';
 
-/** Defines a collection that is only a table, without admin pages and APIs. */
+/** Defines a collection that is only a database table, without admin pages and APIs. */
 export function technicalTable(slug: string, fields: Field[]): CollectionConfig {
   return {
     slug,

@@ -1,19 +1,19 @@
 /**
- * Why a file of a visitor is refused:
- * - `extension`: the form does not allow this kind
+ * Why a visitor's file is rejected:
+ * - `extension`: the form does not accept files with this extension
  * - `empty`: the file has no content
- * - `content`: the content is of another kind than the name says
- * - `damaged`: the container cannot be read
- * - `password`: it opens only with a password
- * - `macros`: it contains a VBA project
- * - `program`: it contains a program
- * - `twoFiles`: it contains a second file behind its end
+ * - `content`: the content does not match the file's extension
+ * - `damaged`: the file's container cannot be read
+ * - `password`: the file opens only with a password
+ * - `macros`: the file contains a VBA project
+ * - `program`: the file contains a program
+ * - `twoFiles`: a second file follows after the end of the first
  * - `text`: a text file contains other data
  */
 export type FileFaultReason =
   'extension' | 'empty' | 'content' | 'damaged' | 'password' | 'macros' | 'program' | 'twoFiles' | 'text';
 
-/** A refused file of a visitor. */
+/** Error for a visitor's file that is rejected. */
 export class FileFault extends Error {
   readonly reason: FileFaultReason;
 

@@ -1,16 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { FileFault } from './FileFault';
 
-/** Time limit for one file, and time slice before other requests run. */
+/** Time limit for inspecting one file, and the time after which other requests get a turn, in ms. */
 const MAX_MS = 3_000;
 const TURN_MS = 20;
 
 /**
- * Budget for inspecting one file: units of work (bytes, parts, names) and time. Yields to other requests between
- * pieces of work.
+ * Limits the inspection of one file, by units of work (bytes, parts, names) and by time. Lets other requests run
+ * between steps of the inspection.
  */
 export class InspectionBudget {
-  /** Units spent so far. */
+  /** Number of units spent so far. */
   spent = 0;
   readonly #deadline = performance.now() + MAX_MS;
   #turnEnds = performance.now() + TURN_MS;
@@ -23,8 +23,8 @@ export class InspectionBudget {
   }
 
   /**
-   * Spends units before the work is done.
-   * @throws FileFault when the budget or the time is exceeded
+   * Spends units of the budget. Call it before the work itself.
+   * @throws FileFault if the units or the time are used up
    */
   async spend(units: number): Promise<void> {
     this.spent += units;

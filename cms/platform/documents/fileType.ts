@@ -1,7 +1,7 @@
 /**
- * Common name of a file type, such as `PDF`: the extension, else the MIME subtype.
+ * Returns the common name of a file type, such as `PDF`. Uses the extension, otherwise the MIME subtype.
  * @param name name of the file
- * @param mimeType type of its content
+ * @param mimeType MIME type of its content
  */
 export function fileType(name: string, mimeType: string): string {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1] ?? mimeType.split('/').at(-1) ?? '';

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { stringAfter } from './pdfString';
 
-/** Padding of passwords (ISO 32000-1, 7.6.3.3). */
+/** Bytes with which PDF passwords are padded (ISO 32000-1, 7.6.3.3). */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 const HASHES = ['sha256', 'sha384', 'sha512'] as const;
 
@@ -28,7 +28,7 @@ function rc4(key: Buffer, data: Buffer): Buffer {
   );
 }
 
-/** Hash of an empty password, revision 6 (ISO 32000-2, 7.6.4.3.4). */
+/** Computes the revision 6 hash of an empty password (ISO 32000-2, 7.6.4.3.4). */
 function strongHash(salt: Buffer): Buffer {
   let key = createHash('sha256').update(salt).digest();
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
@@ -49,12 +49,13 @@ const numberAfter = (dictionary: string, key: string): number =>
   Number(new RegExp(`/${key}[\\0\\s]+(-?\\d+)`).exec(dictionary)?.[1] ?? 0);
 
 /**
- * Returns whether an encrypted PDF opens without a password, as one that only restricts printing or editing does.
- * @param source the encryption dictionary as text in Latin 1 (ISO 32000-1, 7.6.3)
+ * Checks whether an encrypted PDF opens without a password. This is usual for PDFs whose encryption only restricts
+ * printing or editing.
+ * @param source the encryption dictionary as Latin 1 text (ISO 32000-1, 7.6.3)
  * @param id first part of the file's `ID`
  */
 export function opensWithoutPassword(source: string, id: Buffer): boolean {
-  // The filters have lengths of their own.
+  // Removes the crypt filters, because they have their own `Length` entries.
   const dictionary = source.replace(/\/CF[\0\s]*<<[^]*?>>[\0\s]*>>/, '');
   const revision = numberAfter(dictionary, 'R');
   const user = stringAfter(dictionary, 'U');

@@ -6,7 +6,7 @@ const TREE = '7 0 obj\n<</Type/StructTreeRoot/K[]>>\nendobj\n';
 const PAGES = '2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n';
 const TAGS = '/StructTreeRoot 7 0 R/MarkInfo<</Marked true>>';
 
-/** A PDF whose catalog has the given entries. */
+/** Creates a PDF whose catalog has the given entries. */
 const pdf = (catalog: string, further = '', root = '1 0 R'): Buffer =>
   Buffer.from(
     `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R${catalog}>>\nendobj\n${PAGES}${TREE}${further}` +
@@ -14,7 +14,7 @@ const pdf = (catalog: string, further = '', root = '1 0 R'): Buffer =>
     'latin1',
   );
 
-/** A PDF whose catalog is in a stream of objects. */
+/** Creates a PDF whose catalog is stored in an object stream. */
 function packed(catalog: string, dictionary = ''): Buffer {
   const objects = [`<</Type/Catalog/Pages 2 0 R${catalog}>>`, '<</Marked true>>'];
   const header = `1 0 8 ${(objects[0]?.length ?? 0) + 1} `;

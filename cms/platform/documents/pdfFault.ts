@@ -5,7 +5,7 @@ import { readPdfObjects, valueOf } from './readPdfObjects';
 export const PDF_FAULTS = ['untagged', 'noLanguage', 'untaggedNoLanguage', 'unread'] as const;
 export type PdfFault = (typeof PDF_FAULTS)[number];
 
-/** Returns whether a text of a PDF, in brackets or hexadecimal, has letters. */
+/** Checks whether a PDF string, in parentheses or hexadecimal, contains letters. */
 function hasLetters(value: string | null): boolean {
   const [, text, hex] = /^[\0\s]*(?:\(([^)]*)\)|<([0-9a-f\s]*)>)/i.exec(value ?? '') ?? [];
   const plain =
@@ -14,8 +14,8 @@ function hasLetters(value: string | null): boolean {
 }
 
 /**
- * Examines what a PDF tells screen readers: tags (headings, lists, tables) and its language.
- * @returns null for a PDF with both
+ * Checks whether a PDF gives screen readers what they need: tags (headings, lists, tables) and its language.
+ * @returns what is missing, or null if the PDF has both
  */
 export async function pdfFault(bytes: Buffer): Promise<PdfFault | null> {
   const objects = await readPdfObjects(bytes).catch((error: unknown) => {

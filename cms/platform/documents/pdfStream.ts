@@ -13,10 +13,10 @@ const BASE_85 = ['ASCII85Decode', 'A85'];
 const PARAMETERS = ['DecodeParms', 'DP'];
 
 /**
- * Decodes a stream as a PDF reader does: removes the filters that hide text.
+ * Decodes a stream as a PDF reader does, by applying the filters that could hide text.
  * @param raw encoded bytes
- * @param names all names of the stream's dictionary, in order
- * @param filterIsPlain whether filters, if any, are declared once and without reference
+ * @param names all names in the stream's dictionary, in order
+ * @param filterIsPlain whether filters, if any, are declared only once and not through a reference
  * @throws FileFault for an indirect filter, broken data, or objects in an unsupported filter
  */
 export async function pdfStream(
@@ -41,7 +41,7 @@ export async function pdfStream(
   return content;
 }
 
-/** Names after `/Filter`, up to the first that is no filter. */
+/** Returns the names after `/Filter`, up to the first that is not the name of a filter. */
 function filtersOf(names: readonly string[]): string[] {
   const at = names.indexOf('Filter');
   if (at < 0) return [];
@@ -50,9 +50,12 @@ function filtersOf(names: readonly string[]): string[] {
   return end < 0 ? filters : filters.slice(0, end);
 }
 
-/** Readers tolerate a wrong checksum and a missing end, so these are accepted. An earlier end is rejected. */
+/**
+ * Inflates a stream as leniently as PDF readers do: a wrong checksum or a missing end is accepted. Broken data is
+ * rejected.
+ */
 async function unpack(packed: Buffer, effort: InspectionBudget): Promise<Buffer> {
-  // Some programs write an extra line break before the stream.
+  // Skips an extra line break that some programs write before the stream.
   const from = packed[0] === 10 || packed[0] === 13 ? 1 : 0;
   if (packed.length <= from + ZLIB_HEADER_BYTES) return Buffer.alloc(0);
   try {

@@ -1,6 +1,9 @@
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Reads a PDF string, in brackets or hexadecimal, after a key of a dictionary; empty without one or if it is long. */
+/**
+ * Reads the PDF string, in parentheses or hexadecimal, that follows a key in a dictionary. Empty if there is none or it
+ * is too long.
+ */
 export function stringAfter(dictionary: string, key: string): Buffer {
   const [, text, hex] =
     new RegExp(`/${key}[\\0\\s]*(?:\\(((?:\\\\[^]|[^\\\\)]){0,600})\\)|<([0-9a-fA-F\\s]{0,1200})>)`).exec(

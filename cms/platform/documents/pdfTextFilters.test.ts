@@ -6,7 +6,7 @@ import { pdfStream } from './pdfStream';
 
 const MAX_CHUNK = 256_000;
 
-/** Records the budget requested before each piece of work. */
+/** Budget that records how many units were requested before each step. */
 class NotedEffort extends InspectionBudget {
   readonly asked: number[] = [];
 
@@ -22,7 +22,7 @@ async function decode(raw: Buffer, ...filters: string[]) {
   return { content, asked: effort.asked };
 }
 
-/** Encodes groups of four bytes in base 85. */
+/** Encodes bytes in base 85, in groups of four. */
 function base85(bytes: Buffer): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 4) {

@@ -1,25 +1,31 @@
 import type { InspectionBudget } from './InspectionBudget';
 import { FileFault } from './FileFault';
 
-/** Bytes decoded before yielding to other requests. */
+/** Number of bytes to decode before other requests get a turn. */
 const CHUNK = 256_000;
-/** Limit for text that another filter produced. Text stored directly in the file may be a whole picture. */
+/**
+ * Maximum length of text that another filter produced. Text that is stored directly in the file has no limit, because
+ * it may be a whole picture.
+ */
 const MAX_UNPACKED_TEXT = 4_000_000;
 
-/** Value of a hexadecimal digit; -1 for other characters. */
+/** Returns the value of a hexadecimal digit, or -1 for other characters. */
 function digitOf(sign: number): number {
   if (sign >= 48 && sign <= 57) return sign - 48;
   const small = sign | 32;
   return small >= 97 && small <= 102 ? small - 87 : -1;
 }
 
-/** @throws FileFault for more filtered text than any page needs */
+/**
+ * Rejects text from another filter that is longer than any page needs.
+ * @throws FileFault
+ */
 function refuseLongText(text: Buffer, wasUnpacked: boolean): void {
   if (wasUnpacked && text.length > MAX_UNPACKED_TEXT)
     throw new FileFault('damaged', 'A stream of the PDF grows too much when it is unpacked');
 }
 
-/** Yields the text before the end character in chunks, and spends budget before each. */
+/** Yields the text before the end character in chunks, and spends the budget for each chunk before yielding it. */
 async function* chunksOf(text: Buffer, endSign: string, effort: InspectionBudget): AsyncGenerator<Buffer> {
   const found = text.indexOf(endSign);
   const end = found < 0 ? text.length : found;
@@ -31,9 +37,9 @@ async function* chunksOf(text: Buffer, endSign: string, effort: InspectionBudget
 }
 
 /**
- * Decodes `ASCIIHexDecode`: two digits for a byte.
+ * Decodes `ASCIIHexDecode`, in which two digits encode one byte.
  * @param wasUnpacked whether another filter produced the text
- * @throws FileFault for text above the limit
+ * @throws FileFault if such text is too long
  */
 export async function fromHex(text: Buffer, wasUnpacked: boolean, effort: InspectionBudget): Promise<Buffer> {
   refuseLongText(text, wasUnpacked);
@@ -59,9 +65,9 @@ export async function fromHex(text: Buffer, wasUnpacked: boolean, effort: Inspec
 }
 
 /**
- * Decodes `ASCII85Decode`: five characters for four bytes, `z` for four zeros.
+ * Decodes `ASCII85Decode`, in which five characters encode four bytes and `z` encodes four zeros.
  * @param wasUnpacked whether another filter produced the text
- * @throws FileFault for text above the limit
+ * @throws FileFault if such text is too long
  */
 export async function fromBase85(
   text: Buffer,
@@ -88,7 +94,7 @@ export async function fromBase85(
         count = 0;
       }
     }
-    // Copies the bytes, because the chunk buffer is mostly unused.
+    // Copies the used bytes, so that the mostly empty chunk buffer can be freed.
     pieces.push(Buffer.from(bytes.subarray(0, length)));
   }
   const last = count - 1;

@@ -3,9 +3,9 @@ import { FileFault } from './FileFault';
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
-/** Sector numbers from here on are marks, such as the end of a chain. */
+/** Sector numbers from this value on are not sectors but markers, such as the end of a chain. */
 const FIRST_MARK = 0xfffffffa;
-/** Table sectors that the header names. */
+/** Number of sectors with the allocation table that the header can list. */
 const MAX_TABLE = 109;
 const STORAGE = 1;
 const STREAM = 2;
@@ -18,10 +18,10 @@ export interface OleEntry {
   size: number;
 }
 
-/** A compound file: storages and streams, as in Office files before 2007 ([MS-CFB]). */
+/** A compound file, the container of Office files before 2007 ([MS-CFB]). It holds storages and streams. */
 export interface OleFile {
   entries: readonly OleEntry[];
-  /** Reads at most `most` bytes from the start of a stream. */
+  /** Reads up to `most` bytes from the start of a stream. */
   read: (entry: OleEntry, most: number) => Buffer;
 }
 
@@ -31,7 +31,7 @@ interface StoredEntry extends OleEntry {
   start: number;
 }
 
-/** Returns the sector numbers of a chain. A chain that is longer than its table loops. */
+/** Returns the sector numbers of a chain. If the chain is longer than the table, it contains a loop. */
 function chainOf(table: readonly number[], start: number): number[] {
   const chain: number[] = [];
   for (let sector = start; sector < FIRST_MARK; sector = table[sector] ?? FIRST_MARK) {
@@ -47,7 +47,7 @@ function numbersOf(bytes: Buffer): number[] {
   return numbers;
 }
 
-/** Returns a function that computes a value once. */
+/** Wraps a function so that its value is computed only once. */
 function once<Value>(compute: () => Value): () => Value {
   let known: { value: Value } | null = null;
   return () => (known ??= { value: compute() }).value;

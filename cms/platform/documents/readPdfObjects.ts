@@ -3,19 +3,21 @@ import { InspectionBudget } from './InspectionBudget';
 import { pdfStream } from './pdfStream';
 
 const MAX_UNPACKED_BYTES = 50_000_000;
-/** Length of the text before `obj` that is searched for the number of a PDF object. */
+/** Number of characters before `obj` in which the number of a PDF object is searched. */
 const NUMBER_WIDTH = 24;
 const OBJECT_NUMBER = /(\d{1,10})[\0\s]+\d{1,5}[\0\s]+$/;
 const NAME = /\/([^\0\s()<>[\]{}/%]+)/g;
-/** `stream` ends a dictionary and a line. */
+/**
+ * Matches the keywords that delimit objects. `stream` counts only if a dictionary precedes it and a line break follows.
+ */
 const KEYWORD = /(?:end)?obj|(?<=>>[\0\s]{0,4})stream(?=[\r\n])|trailer/g;
 const MAX_TRAILER = 4_000;
-/** Longest dictionary of a stream of objects, and longest list of its objects, in characters. */
+/** Maximum length, in characters, of the dictionary of an object stream and of the list of its objects. */
 const MAX_DICTIONARY = 20_000;
 const MAX_LIST = 1_000_000;
 const REFERENCE = /^[\0\s]*(\d{1,10})[\0\s]+\d{1,5}[\0\s]+R/;
 
-/** Objects by number, as text. A later version of an object replaces an earlier one. */
+/** The objects of a PDF as text, by object number. A later version of an object replaces an earlier one. */
 class PdfObjects {
   readonly #bodies = new Map<number, string>();
   root: number | null = null;
@@ -24,13 +26,13 @@ class PdfObjects {
     this.#bodies.set(number, body);
   }
 
-  /** Notes the catalog that a trailer names. */
+  /** Remembers the catalog object to which a trailer refers. */
   noteRoot(trailer: string): void {
     const number = REFERENCE.exec(valueOf(trailer, 'Root') ?? '')?.[1];
     if (number) this.root = Number(number);
   }
 
-  /** Returns the text of a value, also of one that is another object. */
+  /** Returns the text of a value. If the value is a reference, returns the text of the object it refers to. */
   resolve(value: string | null): string | null {
     const number = REFERENCE.exec(value ?? '')?.[1];
     return number ? (this.#bodies.get(Number(number)) ?? null) : value;
@@ -45,13 +47,13 @@ class PdfObjects {
   }
 }
 
-/** Returns the text after a key of a dictionary. */
+/** Returns the rest of a dictionary after a key, or null if the key is missing. */
 export function valueOf(dictionary: string, key: string): string | null {
   const found = new RegExp(`/${key}(?![^\\0\\s()<>[\\]{}/%])`).exec(dictionary);
   return found && dictionary.slice(found.index + found[0].length);
 }
 
-/** Reads the objects that a stream of objects contains. */
+/** Reads the objects in an object stream. */
 function addPacked(objects: PdfObjects, dictionary: string, content: string): void {
   const first = Number(/^[\0\s]*(\d+)/.exec(valueOf(dictionary, 'First') ?? '')?.[1]);
   if (first > MAX_LIST) throw new FileFault('damaged', 'The PDF lists too many objects');
@@ -59,13 +61,15 @@ function addPacked(objects: PdfObjects, dictionary: string, content: string): vo
   for (let at = 0; at + 1 < numbers.length; at += 2) {
     const [number = 0, from = 0] = numbers.slice(at, at + 2);
     const end = numbers[at + 3] ?? content.length;
-    // Otherwise a small file could have many large objects.
+    // Rejects overlapping objects. Otherwise a small file could define many large objects.
     if (end < from) throw new FileFault('damaged', 'The objects of the PDF overlap');
     objects.add(number, content.slice(first + from, first + end));
   }
 }
 
-/** Unpacks a stream if it contains objects, and notes the catalog that a table of references names. */
+/**
+ * Decodes a stream if it contains objects. If it is a cross-reference table, remembers the catalog to which it refers.
+ */
 async function readStream(
   objects: PdfObjects,
   dictionary: string,
@@ -83,8 +87,8 @@ async function readStream(
 }
 
 /**
- * Reads all objects that are no streams, in linear time.
- * @throws FileFault 'damaged' when its streams grow too much or take too long
+ * Reads all objects of a PDF except streams, in linear time.
+ * @throws FileFault 'damaged' if decoding its streams produces too much data or takes too long
  */
 export async function readPdfObjects(
   bytes: Buffer,

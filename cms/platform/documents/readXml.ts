@@ -4,10 +4,10 @@ import { FileFault } from './FileFault';
 
 const CHUNK = 64_000;
 
-/** Element: local name in lower case, and attributes without namespace declarations. */
+/** An XML element: its local name in lower case, and its attributes without namespace declarations. */
 export interface XmlElement {
   name: string;
-  /** By name; of attributes that differ only in their prefix, the last. */
+  /** Values by local name. If attributes differ only in their prefix, the last one counts. */
   attributes: ReadonlyMap<string, string>;
 }
 
@@ -24,7 +24,7 @@ const elementOf = ({ name, attributes }: SaxesTagPlain): XmlElement => ({
 
 type Encoding = 'UTF-8' | 'UTF-16';
 
-/** UTF-16 requires a byte order mark; other content is UTF-8. */
+/** Decodes as UTF-16 if there is a byte order mark for it, otherwise as UTF-8. */
 function decode(bytes: Uint8Array, part: string): { text: string; encoding: Encoding } {
   const [first, second] = bytes;
   const isLittle = first === 0xff && second === 0xfe;
@@ -39,8 +39,8 @@ function decode(bytes: Uint8Array, part: string): { text: string; encoding: Enco
 }
 
 /**
- * Parses a part of an office document: XML in UTF-8, or in UTF-16 with a byte order mark, without a document type.
- * Rejects anything else, because readers might interpret it differently.
+ * Parses an XML part of an office document. Accepts only UTF-8, or UTF-16 with a byte order mark, and no document type.
+ * Anything else is rejected, because other readers might interpret it differently.
  * @param part name of the part
  * @param onElement called with each element
  * @param onText called with each text, including CDATA

@@ -1,10 +1,13 @@
 const DELIMITER = /[\0\s()<>[\]{}/%]/;
 
-/** Decodes escapes: `/J#61vaScript` means `/JavaScript`. */
+/** Decodes escaped characters in a PDF name. For example, `/J#61vaScript` means `/JavaScript`. */
 const unescapeName = (name: string): string =>
   name.replace(/#([0-9a-f]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-/** Returns the position behind a string in brackets, which may be nested; -1 without an end. */
+/**
+ * Returns the position after a string in parentheses, which may contain nested parentheses. Returns -1 if the string
+ * does not end.
+ */
 function endOfString(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -23,9 +26,9 @@ function endOfComment(text: string, from: number): number {
 
 /**
  * Visits the names and strings of a PDF object in linear time.
- * @param onName receives each name, decoded, outside of strings and comments
- * @param onString receives each string with its brackets, and the name before it
- * @returns whether every string ends
+ * @param onName called with each decoded name outside strings and comments
+ * @param onString called with each string including its delimiters, and the name before it
+ * @returns whether every string is terminated
  */
 export function scanPdf(
   text: string,

@@ -6,7 +6,7 @@ import { unpackZip } from './unpackZip';
 const LIMITS = { entries: 10, bytes: 2_000_000 };
 const unpack = (archive: Buffer, limits = LIMITS) => unpackZip(archive, (name) => name !== 'not', limits);
 
-/** Offsets of the entries in the central directory. */
+/** Returns the offsets of the entries in the archive's central directory. */
 function directory(archive: Buffer): number[] {
   const found: number[] = [];
   for (let at = archive.indexOf('PK\x01\x02'); at >= 0; at = archive.indexOf('PK\x01\x02', at + 4))
@@ -14,7 +14,7 @@ function directory(archive: Buffer): number[] {
   return found;
 }
 
-/** Returns an archive with a changed directory. */
+/** Applies a change to the archive's central directory and returns the archive. */
 function changed(archive: Buffer, change: (lines: number[], end: number) => void): Buffer {
   change(directory(archive), archive.indexOf('PK\x05\x06'));
   return archive;

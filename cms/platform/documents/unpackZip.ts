@@ -19,7 +19,7 @@ export interface UnpackLimits {
 
 const fault = (detail: string) => new FileFault('damaged', detail);
 
-/** Compressed bytes of a file, after its local header. */
+/** Returns the compressed bytes of a file, which follow its local header. */
 function packedOf(bytes: Buffer, { name, start, packedBytes }: ZipEntry): { content: Buffer; end: number } {
   if (start + LOCAL_BYTES > bytes.length || bytes.readUInt32LE(start) !== LOCAL)
     throw fault(`${name} is not where the directory says`);
@@ -29,7 +29,11 @@ function packedOf(bytes: Buffer, { name, start, packedBytes }: ZipEntry): { cont
   return { content: bytes.subarray(from, end), end };
 }
 
-/** @throws FileFault for duplicate names or overlapping entries, with which a small archive expands to a huge one */
+/**
+ * Rejects archives with duplicate names or overlapping entries. With these, a small archive could expand to a huge
+ * size.
+ * @throws FileFault
+ */
 function refuseShared(bytes: Buffer, entries: readonly ZipEntry[]): void {
   if (new Set(entries.map(({ name }) => name.toLowerCase())).size < entries.length)
     throw fault('The archive holds two files of one name');
@@ -45,7 +49,7 @@ async function unpackOne(bytes: Buffer, entry: ZipEntry, most: number): Promise<
   if (unpackedBytes > most) throw fault(`${name} is too large`);
   if (method !== STORED && method !== DEFLATED) throw fault(`${name} is packed in an unknown way`);
   const { content } = packedOf(bytes, entry);
-  // One byte above the declared size, to detect a wrong one.
+  // Allows one byte more than the declared size, so that a wrong size is noticed.
   const unpacked =
     method === STORED
       ? content
@@ -57,13 +61,13 @@ async function unpackOne(bytes: Buffer, entry: ZipEntry, most: number): Promise<
 }
 
 /**
- * Unpacks some files of a zip archive without trusting its declared sizes, and yields to other requests.
- * `yauzl` accepts duplicate names, overlapping files and contradictory file counts.
+ * Unpacks selected files of a zip archive without trusting the sizes it declares. Lets other requests run meanwhile.
+ * `yauzl` is not used, because it accepts duplicate names, overlapping files and contradictory file counts.
  * @param bytes the archive
  * @param isWanted selects files by name
- * @param most limits
- * @returns files by name, in directory order
- * @throws FileFault for an unreadable, encrypted, inconsistent or too large archive
+ * @param most limits for the number and size of the files
+ * @returns files by name, in the order of the archive's directory
+ * @throws FileFault if the archive is unreadable, encrypted, inconsistent or too large
  */
 export async function unpackZip(
   bytes: Buffer,

@@ -1,12 +1,12 @@
-/** Entry of a zip archive's directory. */
+/** An entry in the directory of a zip archive. */
 export interface ZipEntry {
   name: string;
-  /** Compression method: 0 stored, 8 deflate. */
+  /** Compression method: 0 for uncompressed, 8 for deflate. */
   method: number;
   packedBytes: number;
   unpackedBytes: number;
   encrypted: boolean;
-  /** Offset in the archive. */
+  /** Offset of the file's local header in the archive. */
   start: number;
 }
 
@@ -17,15 +17,16 @@ const ENTRY_BYTES = 46;
 const MAX_COMMENT = 65_535;
 
 /**
- * Lists the entries of a zip archive without unpacking.
+ * Lists the entries of a zip archive without unpacking them.
  * @param bytes the archive
- * @returns null for an unreadable directory or a multi-part archive
+ * @returns null if the directory is unreadable or the archive has several parts
  */
 export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   const end = findEnd(bytes);
   if (end < 0) return null;
   const count = bytes.readUInt16LE(end + 10);
-  // The number of entries is stored twice; readers disagree about which one to use.
+  // The archive stores the number of entries twice. Rejects archives where they differ, because readers disagree about
+  // which one to use.
   if (bytes.readUInt16LE(end + 8) !== count) return null;
   let at = bytes.readUInt32LE(end + 16);
   const entries: ZipEntry[] = [];
@@ -45,7 +46,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   return entries;
 }
 
-/** The end record is last, except for a comment. */
+/** Searches backwards from the end of the file, because only a comment may follow the end record. */
 function findEnd(bytes: Buffer): number {
   const first = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT);
   for (let at = bytes.length - END_BYTES; at >= first; at -= 1) {

@@ -36,7 +36,7 @@ async function publishedPage(slug: string) {
   return id;
 }
 
-/** Calls the server function of the form's menu item "copy to another language". */
+/** Calls the server function behind the form's menu item "Copy to another language". */
 async function copy(id: number, overrideData: boolean) {
   const { docs } = await cms.payload.find({
     collection: 'users',

@@ -5,17 +5,17 @@ import { LOCALES, type Locale } from '../locales/locales';
 import { latestVersion } from './latestVersion';
 import { scheduledRequest } from './scheduledRequest';
 
-/** A document, or a global, as who reads a mail knows it. */
+/** A document or global as it is described to people, for example in a mail. */
 export interface DescribedDocument {
-  /** As the collection, or the global, is called. */
+  /** Label of the collection or global. */
   kind: string;
-  /** Of the document; null for a global. */
+  /** Name of the document; null for a global. */
   name: string | null;
-  /** Where it is edited. */
+  /** URL of its page in the admin. */
   link: string;
 }
 
-/** A document's name in a language, else in the other one. */
+/** Returns a document's name in the given language, otherwise in the other language. */
 function nameIn(document: Record<string, unknown>, field: string, language: Locale): string {
   const value = document[field];
   const texts =
@@ -25,8 +25,8 @@ function nameIn(document: Record<string, unknown>, field: string, language: Loca
 }
 
 /**
- * Describes a document by its newest version.
- * @param document a global has no id
+ * Describes the newest version of a document to people who do not know its id.
+ * @param document slug of the collection with the id, or only the slug of a global
  */
 export async function describeDocument(
   payload: Payload,
@@ -40,7 +40,7 @@ export async function describeDocument(
   }
   const collection = slug as CollectionSlug;
   const { config } = (payload.collections as Partial<Payload['collections']>)[collection] ?? {};
-  // A builder of another release may name a collection that does not exist here.
+  // A builder of a different release may report a collection that this CMS does not have.
   if (!config) return { kind: slug, name: String(id), link: admin };
   const { labels, admin: shown } = config;
   const document = await latestVersion(await scheduledRequest(payload, { language }), collection, id);

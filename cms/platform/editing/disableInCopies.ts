@@ -1,9 +1,12 @@
 import type { CheckboxField, SelectField } from 'payload';
 
-/** Marks a field that keeps the copy of a document off the site. */
+/** Key in a field's `custom` settings. It marks a field whose value in a copy keeps the copy off the site. */
 export const DISABLED_IN_COPIES = 'offInCopies';
 
-/** Gives a field of a collection without drafts the value that keeps a copy off the site. */
+/**
+ * Makes a field take the given value when a document is copied, so that the copy does not appear on the site. For
+ * collections without drafts.
+ */
 export const disableInCopies = <Switch extends CheckboxField | SelectField>(
   field: Switch,
   value: boolean | string,

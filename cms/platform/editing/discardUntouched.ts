@@ -10,7 +10,10 @@ import {
 import { unmarkUntouched, markUntouched, readUntouched } from './untouchedStore';
 
 const UNAUTHORIZED = 401;
-/** A closed tab or crashed browser sends no request. Untouched documents are deleted after this time, in ms. */
+/**
+ * Age at which untouched documents are deleted, in ms. The cleanup is needed because a closed tab or crashed browser
+ * may not send the request to discard them.
+ */
 const LEFT_MS = 86_400_000;
 
 const openedKey = (slug: string): string => `opened:${slug}`;
@@ -18,14 +21,17 @@ const openedKey = (slug: string): string => `opened:${slug}`;
 const hasAutosave = ({ versions }: Pick<CollectionConfig, 'versions'>): boolean =>
   typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave);
 
-/** Whether the admin creates an empty document because a form with autosave opens. */
+/** Checks whether the admin is creating an empty document because a user opened a form with autosave. */
 const isOpening = (data: unknown, { user, payloadAPI }: PayloadRequest): boolean =>
   user?.collection === 'users' && payloadAPI === 'local' && Object.keys((data ?? {}) as object).length === 0;
 
 const isUntouched = async (req: PayloadRequest, slug: string, id: number | string): Promise<boolean> =>
   (await readUntouched(req, slug)).some((one) => String(one.id) === String(id));
 
-/** `POST /api/<collection>/<id>/discard`: deletes a new document whose form is left without input. */
+/**
+ * Endpoint `POST /api/<collection>/<id>/discard`. Deletes a new document if the user leaves its form without entering
+ * anything.
+ */
 const discard = (slug: string): Endpoint => ({
   path: '/:id/discard',
   method: 'post',
@@ -45,15 +51,16 @@ const discard = (slug: string): Endpoint => ({
   },
 });
 
-/** Filter that hides untouched documents from lists. */
+/** Returns a filter that hides untouched documents from lists, or null if there are none. */
 async function withoutUntouched(req: PayloadRequest, slug: string): Promise<Where | null> {
   const untouched = await readUntouched(req, slug);
   return untouched.length === 0 ? null : { id: { not_in: untouched.map(({ id }) => id) } };
 }
 
 /**
- * Makes a collection with autosave discard new documents without input. Payload creates a document when the form opens. It is hidden from
- * lists until it has input, and deleted when the form is left without any. Collections without autosave are unchanged.
+ * Discards new documents into which nothing was entered. In collections with autosave, Payload creates a document as
+ * soon as a form opens. This hides it from lists until it has input, and deletes it if the user leaves the form without
+ * any. Other collections are unchanged.
  */
 export function discardUntouched(collection: CollectionConfig): CollectionConfig {
   const { slug, admin, hooks } = collection;
@@ -104,7 +111,7 @@ export function discardUntouched(collection: CollectionConfig): CollectionConfig
   };
 }
 
-/** Scheduled cleanup of old untouched documents that no browser discarded. */
+/** Deletes old untouched documents for which no browser sent a discard request. Runs on a schedule. */
 export async function removeUntouched(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - LEFT_MS).toISOString();
   for (const { slug } of payload.config.collections.filter(hasAutosave)) {

@@ -81,7 +81,7 @@ test('two tabs of one user do not overwrite each other', async () => {
   const typed = `pages/${id}?locale=he&draft=true&autosave=true`;
   const first = { title: 'בלשונית הראשונה', updatedAt, _status: 'draft' };
   expect((await save(tab('a'), typed, first)).status).toBe(200);
-  // The form of the same tab does not know about its own save yet.
+  // The form of this tab has not received the result of its previous save, so it still sends the old `updatedAt`.
   expect((await save(tab('a'), typed, { ...first, title: 'בלשונית הראשונה, עוד' })).status).toBe(200);
   const refused = await save(tab('b'), typed, { title: 'בלשונית השנייה', updatedAt, _status: 'draft' });
   expect(refused.status).toBe(409);

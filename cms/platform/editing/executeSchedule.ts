@@ -4,12 +4,12 @@ import { latestVersion } from './latestVersion';
 import { documentId, type Schedule } from './scheduleFaults';
 import { scheduledRequest } from './scheduledRequest';
 
-/** A schedule with its author. */
+/** A schedule together with the user who created it. */
 export interface AuthoredSchedule extends Schedule {
   user?: { relationTo: string; value: unknown } | null;
 }
 
-/** Returns the author of a schedule; null if the account no longer exists. */
+/** Returns the user who created a schedule, or null if the account no longer exists. */
 export async function scheduleAuthor(
   payload: Payload,
   { user }: AuthoredSchedule,
@@ -21,9 +21,10 @@ export async function scheduleAuthor(
 }
 
 /**
- * Publishes or unpublishes a scheduled document, by the same rules as the form's button. The author's permission was checked when the
- * schedule was created (`schedulePublish`). The schedule still runs if the author has left or changed roles.
- * @throws like publishing, in the author's language
+ * Publishes or unpublishes a document as scheduled, with the same checks as the form's button. The author's permission
+ * was already checked when the schedule was created (`schedulePublish`). The schedule still runs if the author has left
+ * or changed roles.
+ * @throws the same errors as publishing, in the author's language
  */
 export async function executeSchedule(payload: Payload, schedule: AuthoredSchedule): Promise<void> {
   const { type, doc, global } = schedule;
@@ -41,7 +42,8 @@ export async function executeSchedule(payload: Payload, schedule: AuthoredSchedu
     const [collection, id] = [doc.relationTo as CollectionSlug, documentId(doc.value)];
     const asking = await scheduledRequest(payload, { language });
     const { languages } = await latestVersion(asking, collection, id);
-    // Payload requires texts in the language of the request, but a page in English only has none in Hebrew.
+    // Payload requires texts in the request's language. The default language is therefore wrong for a page that exists
+    // only in English.
     const inDefault = !Array.isArray(languages) || languages.length === 0 || languages.includes(LOCALES[0]);
     const locale = only.only ?? (inDefault ? LOCALES[0] : toLocale(String(languages[0])));
     const req = await scheduledRequest(payload, { language, locale, user, ...only });

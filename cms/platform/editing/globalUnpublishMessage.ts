@@ -6,6 +6,6 @@ const TEXTS = {
   en: 'Every page uses these settings, so they cannot be taken off the site. Change them and publish again.',
 };
 
-/** Error message for unpublishing a global that all pages show, such as the menu. */
+/** Returns the error message for an attempt to unpublish a global that all pages show, such as the menu. */
 export const globalUnpublishMessage = ({ i18n }: Pick<PayloadRequest, 'i18n'>): string =>
   TEXTS[adminLanguage(i18n)];

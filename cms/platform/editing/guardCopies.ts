@@ -5,8 +5,9 @@ import { makeUniqueInCopies } from './makeUniqueInCopies';
 import { DISABLED_IN_COPIES } from './disableInCopies';
 
 /**
- * Lets a collection be duplicated only where the copy is a draft, inactive (`disableInCopies`) or for staff alone.
- * The copy of a unique text gets the next free value, unless its field has a rule for copies.
+ * Allows a collection to be duplicated only if the copy does not appear on the site: it is a draft, inactive
+ * (`disableInCopies`) or visible to staff only. A text that must be unique gets the next free value in the copy, unless
+ * its field has its own rule for copies.
  */
 export function guardCopies(config: CollectionConfig): CollectionConfig {
   const slug = config.slug as CollectionSlug;

@@ -9,7 +9,7 @@ interface Saved {
   updatedAt?: string | null;
 }
 
-/** Records that a user saved a document, so that stale forms are rejected. */
+/** Records that a user saved a document, so that forms opened before that save are rejected as stale. */
 export async function recordEdit(req: PayloadRequest, key: string, { updatedAt }: Saved): Promise<void> {
   const { user } = req;
   if (user?.collection !== 'users') return;
@@ -23,8 +23,8 @@ export async function recordEdit(req: PayloadRequest, key: string, { updatedAt }
 }
 
 /**
- * Records a change from outside the admin. A form sends all fields, so a stale one could undo the change: an appointment that a visitor
- * cancelled would be booked again when a staff member saves a note.
+ * Records a change made outside the admin. A form sends all its fields, so a stale one could undo the change. For
+ * example, an appointment that a visitor has cancelled would be booked again when a staff member saves a note.
  */
 async function noteOtherEdit(req: PayloadRequest, key: string, { updatedAt }: Saved): Promise<void> {
   if (req.user?.collection === 'users') return;
@@ -33,8 +33,8 @@ async function noteOtherEdit(req: PayloadRequest, key: string, { updatedAt }: Sa
 }
 
 /**
- * Protects the documents of a collection from stale forms, and keeps them locked while their editor types. Locks alone are not enough: each
- * save releases them, and a user who opened the document earlier may save afterwards.
+ * Protects the documents of a collection from stale forms, and keeps a document locked while its editor types. Locks
+ * alone are not enough: each save releases the lock, and a user who opened the document earlier could save afterwards.
  */
 export const guardEdits = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -54,7 +54,8 @@ export const guardEdits = (collection: CollectionConfig): CollectionConfig => ({
       async ({ doc, operation, req }) => {
         const key = editKey(collection.slug, doc.id);
         await recordEdit(req, key, doc);
-        // A new document is not open in any form, so visitors' submissions need no further write.
+        // No form can have a new document open, so its creation by a visitor need not be recorded. This saves a write
+        // per submission.
         if (operation === 'update') await noteOtherEdit(req, key, doc);
         await keepLock(req, collection.slug, doc.id);
         return doc;
@@ -67,7 +68,7 @@ export const guardEdits = (collection: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/** Protects a global from stale forms. */
+/** Protects a global from being overwritten by stale forms. */
 export const guardGlobalEdits = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: {

@@ -4,10 +4,10 @@ import { LOCALES, type Locale } from '../locales/locales';
 import { missingTexts } from './missingTexts';
 import { adminLanguage } from '../locales/adminLanguage';
 
-/** Returns names of fields that are required for publishing but not for drafts. */
+/** Returns the names of fields that a document needs for publishing but not as a draft. */
 export type AlsoRequired = (data: Record<string, unknown>) => readonly string[];
 
-/** How to fix a document that should not exist in a language. */
+/** Tells the editor how to remove a language in which the document should not exist. */
 const NEXT_STEPS = {
   he: (language: string, field: string) => `אם אין גרסה כזאת: להסיר את ״${language}״ מהשדה ״${field}״`,
   en: (language: string, field: string) =>
@@ -20,17 +20,23 @@ const NAMES: Record<'en' | 'he', Record<Locale, string>> = {
 };
 
 interface Looked {
-  /** The document to publish, with localized texts in the language `written`, or in all languages (`all`). */
+  /**
+   * The document to publish. Its localized texts are in the language `written`, or in all languages if `written` is
+   * `all`.
+   */
   document: Record<string, unknown>;
-  /** The stored document in all languages. */
+  /** The document as stored, in all languages. */
   stored: Record<string, unknown>;
   written: string;
-  /** The only language to publish. */
+  /** The only language to publish, if not all. */
   only?: string;
   also: AlsoRequired;
 }
 
-/** For an incomplete document in several languages: an error on the field from which a language can be removed. */
+/**
+ * Returns an error for the field with the document's languages, if the document has several and is incomplete in one.
+ * Removing that language from the field is another way to fix it.
+ */
 function removableLanguageFault(
   { flattenedFields }: SanitizedCollectionConfig,
   languages: readonly Locale[],
@@ -47,9 +53,10 @@ function removableLanguageFault(
 }
 
 /**
- * Lists missing required texts in all languages of a document, by language and block, regardless of the form's language.
+ * Lists the required texts that are missing in any of the document's languages, whatever the form's language. Each is
+ * described by language, block and field.
  * @param looked the document and its context
- * @param req request of the user who reads the list
+ * @param req request of the user who will read the list
  */
 export function incompleteFaults(
   collection: SanitizedCollectionConfig,
@@ -69,7 +76,7 @@ export function incompleteFaults(
       also: also(document),
     }).map(({ trail, path }): ValidationFieldError => {
       incomplete.add(locale);
-      // Do not mark a field if its text is missing in another language than the form's.
+      // Marks the field in the form only if the text is missing in the form's own language.
       const marked = locale === req.locale ? path : '';
       return { path: marked, label: '', message: [words[locale], ...trail].join(' > ') };
     }),

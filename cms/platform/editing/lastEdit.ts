@@ -3,18 +3,21 @@ import { z } from 'zod';
 import { query, type Scope } from '../database/query';
 
 const editSchema = z.object({
-  /** Null for changes from outside the admin: by a visitor with a mail link, a program, or the system. */
+  /**
+   * Id of the user. Null for changes made outside the admin: by a visitor through a link in a mail, by a program, or by
+   * the system.
+   */
   user: z.number().nullable(),
   name: z.string(),
   at: z.string(),
-  /** Tab of the change (`editorTab`). */
+  /** Id of the tab that made the change (`editorTab`). */
   tab: z.string().nullish(),
 });
 
-/** The last change of a document: its user, and the resulting `updatedAt`. */
+/** The last change of a document: who made it, and the `updatedAt` it resulted in. */
 export type Edit = z.infer<typeof editSchema>;
 
-/** Storage key for the last edit of a document or global. */
+/** Returns the storage key for the last edit of a document or global. */
 export const editKey = (slug: string, id?: number | string): string =>
   id === undefined ? `edit:${slug}` : `edit:${slug}:${String(id)}`;
 
@@ -29,7 +32,10 @@ export async function readLastEdit(scope: Scope, key: string): Promise<Edit | nu
   return editSchema.parse(typeof row.data === 'string' ? JSON.parse(row.data) : row.data);
 }
 
-/** Stores the last edit in the transaction of the change. Payload's own key-value store would write outside of it. */
+/**
+ * Stores the last edit in the transaction of the change. Payload's key-value API cannot be used, because it writes
+ * outside the transaction.
+ */
 export async function writeLastEdit(scope: Scope, key: string, edit: Edit): Promise<void> {
   const data = JSON.stringify(edit);
   await query(
@@ -39,7 +45,7 @@ export async function writeLastEdit(scope: Scope, key: string, edit: Edit): Prom
   );
 }
 
-/** Deletes the last edit of a deleted document. */
+/** Deletes the last edit when its document is deleted. */
 export async function deleteLastEdit(scope: Scope, key: string): Promise<void> {
   await query(scope, sql`DELETE FROM payload_kv WHERE key = ${key} RETURNING key`);
 }

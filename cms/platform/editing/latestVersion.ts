@@ -5,7 +5,10 @@ import {
   type TypeWithID,
 } from 'payload';
 
-/** Returns the newest version of a document, draft or published, in all languages; empty if it does not exist yet. */
+/**
+ * Returns the newest version of a document, draft or published, with the texts of all languages. Empty if the document
+ * does not exist yet.
+ */
 export async function latestVersion(
   req: PayloadRequest,
   collection: CollectionSlug,

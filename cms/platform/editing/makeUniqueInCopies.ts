@@ -1,8 +1,8 @@
 import { isolateObjectProperty, type CollectionSlug, type FieldHook } from 'payload';
 
 /**
- * Field hook that gives a copy the next free value of a unique text: `A-1 - Copy`, `A-1 - Copy 2`.
- * Documents in the trash keep their values.
+ * Creates a field hook that gives a copy the next free value of a unique text, such as `A-1 - Copy` or `A-1 - Copy 2`.
+ * Values of documents in the trash count as taken.
  */
 export const makeUniqueInCopies =
   (collection: CollectionSlug, name: string): FieldHook =>

@@ -5,23 +5,23 @@ import { adminLanguage } from '../locales/adminLanguage';
 
 type Row = Record<string, unknown>;
 
-/** A missing required text. */
+/** A required text that is missing. */
 export interface Missing {
-  /** Labels from the outside in: block, row, field. */
+  /** Labels that lead to the field, from the outside in: block, row, field. */
   trail: readonly string[];
   /** Path of the field in the form. */
   path: string;
 }
 
 interface Where {
-  /** The language to check. */
+  /** The language whose texts are checked. */
   locale: Locale;
-  /** Language of `row`, or `all`; texts in other languages are read from `stored`. */
+  /** Language of the texts in `row`, or `all`. Texts in other languages are read from `stored`. */
   written: unknown;
-  /** Whole document, for field conditions. */
+  /** The whole document, which the fields' conditions need. */
   data: Row;
   req: PayloadRequest;
-  /** Names of fields that are required for publishing but not by their schema. */
+  /** Names of fields that are required for publishing although their schema does not require them. */
   also: readonly string[];
 }
 
@@ -41,7 +41,7 @@ function textIn(sent: unknown, stored: unknown, { locale, written }: Where): unk
   return locale in all ? all[locale] : asRow(stored)[locale];
 }
 
-/** Finds the stored row with the same id, as Payload does. */
+/** Finds the stored row with the same id, which is how Payload matches rows. */
 const storedOf = (row: Row, rows: unknown): Row => asRows(rows).find(({ id }) => id && id === row.id) ?? {};
 
 function shown(field: Field, row: Row, { data, req }: Where): boolean {

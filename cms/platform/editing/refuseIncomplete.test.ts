@@ -15,7 +15,7 @@ afterAll(() => cms.stop());
 
 const text = (title: string) => ({ title, text: toLexical(title, () => 0) });
 
-/** Creates a page with one block that has its text in the given languages. */
+/** Creates a draft page for the given languages. It has one block, whose text is written in one language only. */
 async function draftOf(slug: string, languages: ('en' | 'he')[], written: 'en' | 'he'): Promise<number> {
   const blocks = [{ blockType: 'contentText', ...text('טקסט') }] as unknown as Page['blocks'];
   const { id } = await cms.payload.create({

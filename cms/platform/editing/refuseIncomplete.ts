@@ -10,25 +10,26 @@ import { latestVersion } from './latestVersion';
 import { isScheduled } from './scheduledRequest';
 
 /**
- * Property of the hook that contains the collection's requirement. A map of functions would not work, because Next bundles modules more
- * than once.
+ * Name of a property that stores the requirement on the hook function itself. A module-level map would not work,
+ * because Next bundles modules more than once.
  */
 const REQUIRES = 'requiresForPublishing';
 
 /**
- * Rejects publishing a document that lacks a required text in one of its languages. The error lists all missing texts by language and
- * block. Payload only checks the language that is being saved.
- * @param also names of fields that are required for publishing
+ * Creates a hook that rejects publishing a document if a required text is missing in any of its languages. The error
+ * lists all missing texts by language and block. Payload itself checks only the language that is being saved.
+ * @param also returns names of further fields that are required for publishing
  * @throws ValidationError
  */
 export function refuseIncomplete(also: AlsoRequired = () => []): CollectionBeforeChangeHook {
   const hook: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req }) => {
-    // Programs, such as the seed, create a document in one language and then add the others. A schedule publishes all languages.
+    // Allows programs, such as the seed, to create a document in one language and add the others later. A schedule is
+    // checked, because it publishes all languages.
     if (req.payloadAPI === 'local' && !isScheduled(req)) return data;
     const document = { ...(originalDoc as object | undefined), ...data } as Record<string, unknown>;
     if (document._status !== 'published' || document.deletedAt) return data;
     const only = req.query?.publishSpecificLocale;
-    // Payload checks the language if an editor publishes only that one.
+    // If an editor publishes only one language, Payload itself checks that language.
     if (only && req.payloadAPI !== 'local') return data;
     const slug = collection.slug as CollectionSlug;
     const stored = await latestVersion(req, slug, (originalDoc as { id?: number } | undefined)?.id);
@@ -49,7 +50,10 @@ export function refuseIncomplete(also: AlsoRequired = () => []): CollectionBefor
   return Object.assign(hook, { [REQUIRES]: also });
 }
 
-/** Returns the requirement of a collection with `refuseIncomplete`; null for other collections. */
+/**
+ * Returns which further fields a collection with `refuseIncomplete` requires for publishing. Null for other
+ * collections.
+ */
 export function requiredForPublishing({
   hooks,
 }: Pick<SanitizedCollectionConfig, 'hooks'>): AlsoRequired | null {

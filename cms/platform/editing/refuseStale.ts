@@ -39,21 +39,22 @@ function refusalText(last: Edit, user: PayloadRequest['user'], language: 'en' | 
   return last.user === user?.id ? OWN[language](time) : MESSAGES[language](last.name, time);
 }
 
-/** Whether this form does not know the last edit: it was made by another user or in another tab. */
+/** Checks whether the last edit was made by another user or in another tab, so that this form does not know it. */
 function isForeign(last: Edit, user: PayloadRequest['user'], tab: string | null): boolean {
   if (last.user !== user?.id) return true;
   return Boolean(last.tab && tab && last.tab !== tab);
 }
 
 /**
- * Rejects a save from a stale form, which would overwrite a newer change of another user, tab or visitor. The admin's form sends the
- * `updatedAt` of its data; requests without it are not checked. Earlier saves of the same tab are ignored, because its form may not know
- * about them yet.
+ * Rejects a save from a stale form, which would overwrite a newer change by another user, tab or visitor. The admin's
+ * form sends the `updatedAt` of the data it shows; requests without it are not checked. Earlier saves of the same tab
+ * are ignored, because its form may not have received their result yet.
  * @param req request of the admin
- * @param slug collection or global
- * @param id document id; undefined for a global
+ * @param slug slug of the collection or global
+ * @param id id of the document; undefined for a global
  * @param data data of the request
- * @throws APIError 409 with the author (a colleague, another tab of the same user, the visitor) and the time of the change
+ * @throws APIError 409, which names the time of the change and its author (a colleague, another tab of the same user,
+ *   or the visitor)
  */
 export async function refuseStale(
   req: PayloadRequest,

@@ -17,8 +17,9 @@ interface Restored {
 }
 
 /**
- * Whether restoring a version would unpublish a published document (`restored`), or publish an unpublished one (`offSite`): Payload keeps
- * the status of the restored version.
+ * Checks whether restoring a version would change what is published, because Payload keeps the status of the restored
+ * version. Returns `restored` if it would unpublish a published document, and `offSite` if it would publish an
+ * unpublished one.
  */
 async function changesSite(
   req: PayloadRequest,
@@ -42,9 +43,10 @@ async function changesSite(
 }
 
 /**
- * Makes a restore never change what is published. The admin's button (`POST /api/{collection}/versions/{id}`) restores a version as the
- * newest draft if it would otherwise publish or unpublish the document. Any other call that would unpublish it is rejected. Collections
- * without drafts are unchanged.
+ * Ensures that restoring a version never changes what is published. If the admin's button (`POST
+ * /api/{collection}/versions/{id}`) would publish or unpublish the document, the version is restored as the newest
+ * draft instead. Any other call that would unpublish the document is rejected. Collections without drafts are
+ * unchanged.
  */
 export function restoreAsDraft(collection: CollectionConfig): CollectionConfig {
   const { slug, versions, hooks, endpoints } = collection;
@@ -74,13 +76,14 @@ export function restoreAsDraft(collection: CollectionConfig): CollectionConfig {
           if (operation !== 'restoreVersion') return;
           const { draft, id } = args as Restored;
           req.context[AS_DRAFT] = draft === true;
-          // Requests without permission are rejected by the operation.
+          // Requests without permission are not checked here, because Payload's operation rejects them.
           const mayBeAllowed = overrideAccess === true || req.user;
           if (!draft && mayBeAllowed && (await changesSite(req, name, id)) === 'restored')
             throw new APIError(restoreText('refused', req), 409, null, true);
         },
       ],
-      // The version still has the status "published", so missing texts would be rejected.
+      // Sets the status to draft before validation. The version still has the status "published", so missing texts
+      // would be rejected.
       beforeValidate: [
         ({ data, req }) => (req.context[AS_DRAFT] === true ? { ...data, _status: 'draft' } : data),
         ...(hooks?.beforeValidate ?? []),

@@ -10,7 +10,7 @@ export interface RestoreCall {
 }
 
 /**
- * `POST …/versions/{id}`, replaces Payload's endpoint and is called by the admin's buttons.
+ * Creates the endpoint `POST …/versions/{id}`, which the admin's restore buttons call. It replaces Payload's endpoint.
  * @param restore restores a version; returns the document, and the message to show if it was restored as a draft
  */
 export const restoreEndpoint = (

@@ -25,7 +25,10 @@ async function versionOf(req: PayloadRequest, global: GlobalSlug, id: string): P
   return docs[0].version;
 }
 
-/** Whether restoring a version would unpublish the global. Payload cannot restore a version of a global as a draft. */
+/**
+ * Checks whether restoring a version would unpublish the global. Payload has no way to restore a global's version as a
+ * draft.
+ */
 async function wouldUnpublish(
   req: PayloadRequest,
   slug: GlobalSlug,
@@ -37,7 +40,7 @@ async function wouldUnpublish(
   return now._status === 'published';
 }
 
-/** Stores a version as the newest draft, like a save by the user. */
+/** Stores a version as the newest draft, as if the user had saved it. */
 async function writeDraft(req: PayloadRequest, slug: GlobalSlug, version: Version): Promise<void> {
   const now = new Date().toISOString();
   const begun = await initTransaction(req);
@@ -59,9 +62,10 @@ async function writeDraft(req: PayloadRequest, slug: GlobalSlug, version: Versio
 }
 
 /**
- * Makes a restore never unpublish a global. The admin's buttons (`POST /api/globals/{global}/versions/{id}`) restore an unpublished
- * version, or one requested as a draft, as the newest draft. The published header, footer or settings stay on the site; Payload would
- * overwrite them. Any other call that would unpublish the global is rejected. Globals without drafts are unchanged.
+ * Ensures that restoring a version never unpublishes a global, such as the header, footer or settings. The admin's
+ * buttons (`POST /api/globals/{global}/versions/{id}`) restore a version as the newest draft if it was unpublished or
+ * the user asked for a draft. Payload would instead overwrite the published global. Any other call that would unpublish
+ * the global is rejected. Globals without drafts are unchanged.
  */
 export function restoreGlobalAsDraft(global: GlobalConfig): GlobalConfig {
   const { slug, versions, hooks, endpoints, access } = global;

@@ -18,6 +18,6 @@ const TEXTS = {
 
 export type RestoreText = keyof typeof TEXTS;
 
-/** Message for a user who restores a version, in the language of the admin. */
+/** Returns a message for a user who restores a version, in the admin's language. */
 export const restoreText = (text: RestoreText, { i18n }: PayloadRequest): string =>
   TEXTS[text][adminLanguage(i18n)];

@@ -5,23 +5,23 @@ import { incompleteFaults } from './incompleteFaults';
 import { latestVersion } from './latestVersion';
 import { requiredForPublishing } from './refuseIncomplete';
 
-/** A schedule in the job queue: an action and its document. */
+/** A schedule in the job queue: what to do, and with which document. */
 export interface Schedule {
   type?: string | null;
-  /** The only language to publish; all languages if it is not a locale. */
+  /** The only language to publish. If the value is not a locale, all languages are published. */
   locale?: string | null;
   doc?: { relationTo: string; value: unknown } | null;
   global?: string | null;
 }
 
-/** Document id from a value, which may be a number, its digits, or a document. */
+/** Returns the id of a document from its id as number or text, or from the document itself. */
 export const documentId = (value: unknown): number =>
   Number(value && typeof value === 'object' && 'id' in value ? value.id : value);
 
 /**
- * Lists the known reasons for which a schedule would be rejected at this moment: missing required texts in any language of the document, or
- * a global that cannot be unpublished.
- * @param req request of the user who reads the answer
+ * Lists the reasons, known in advance, why a schedule would be rejected if it ran now. These are missing required texts
+ * in any of the document's languages, or a global that cannot be unpublished.
+ * @param req request of the user who will read the list
  */
 export async function scheduleFaults(
   req: PayloadRequest,

@@ -25,7 +25,7 @@ beforeEach(() => payload.db.deleteMany({ collection: 'payload-jobs', where: {} }
 
 type Args = Parameters<typeof schedulePublish>[0];
 
-/** Calls the server function like the admin. */
+/** Calls the server function as the admin does. */
 const call = (role: 'editor' | 'staff', args: object) =>
   schedulePublish({ ...args, req: requests[role] } as Args);
 const ofPage = () => ({
@@ -53,7 +53,7 @@ test('users without publish permission can neither create nor delete a schedule'
   expect(await jobs()).toEqual(before);
 });
 
-/** Creates an incomplete page in both languages: English has neither title nor slug. */
+/** Creates a page for both languages that is incomplete, because the English title and slug are missing. */
 const halfWritten = async (slug: string, languages: ('en' | 'he')[] = ['he', 'en']): Promise<number> => {
   const data = { title: 'חצי', slug, template: 'generic', languages };
   return (await payload.create({ collection: 'pages', locale: 'he', draft: true, data })).id;
@@ -66,7 +66,7 @@ const statusOf = async (id: number) =>
     })
   )?._status;
 const runDue = () => payload.jobs.run({ queue: 'default', silent: true });
-/** Queues a due schedule, without permission checks. */
+/** Queues a schedule that is due, bypassing the permission checks. */
 const due = (id: number, rest: object = {}) =>
   payload.jobs.queue({
     task: 'schedulePublish',
@@ -84,7 +84,7 @@ test.each([
   const answer = await schedulePublish({ ...ofPage(), doc, req } as unknown as Args);
   expect((answer as { error: string }).error).toContain(said);
   expect(await jobs()).toEqual([]);
-  // A complete language may be published alone, and a published page may always be unpublished.
+  // A complete language may be published alone, and unpublishing is always allowed.
   expect(await call('editor', { ...ofPage(), doc, localeToPublish: 'he' })).toHaveProperty('message');
   expect(await call('editor', { ...ofPage(), doc, type: 'unpublish' })).toHaveProperty('message');
 });

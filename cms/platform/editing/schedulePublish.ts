@@ -7,10 +7,13 @@ const OVER = {
   he: 'המועד כבר עבר. יש לבחור תאריך ואחר כך שעה, לפי שעון ישראל.',
   en: 'This time has passed. Choose the date, then the time (Israel time).',
 };
-/** Tolerance in ms: the current minute counts as now. */
+/** Tolerance in ms. A time within the current minute does not count as past. */
 const MINUTE_MS = 60_000;
 
-/** Returns the reasons against a schedule, one per line: its time has passed, or the action would be refused now. */
+/**
+ * Returns why a schedule is refused, one reason per line: its time has passed, or the action would be rejected if it
+ * ran now. Null if it is allowed.
+ */
 async function refuse({
   req,
   type,
@@ -28,5 +31,8 @@ async function refuse({
   return faults.length === 0 ? null : [REFUSED[language], ...faults].join('\n');
 }
 
-/** Server function that creates or deletes a schedule for a publication that would be allowed now. */
+/**
+ * Server function that creates and deletes schedules. It refuses a schedule whose action would be rejected if it ran
+ * now.
+ */
 export const schedulePublish = guardSchedules(refuse);

@@ -3,22 +3,22 @@ import type { Locale } from '../locales/locales';
 
 const SCHEDULED = 'carriesOutSchedule';
 
-/** Whether the request runs a schedule. */
+/** Checks whether a request was created by `scheduledRequest` to run a schedule. */
 export const isScheduled = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
   context?.[SCHEDULED] === true;
 
 interface ScheduledRequest {
-  /** Language of error messages. */
+  /** Language in which error messages are written. */
   language: Locale;
-  /** Language of the content. */
+  /** Language of the content that the request reads and writes. */
   locale?: Locale;
-  /** The only language to publish. */
+  /** The only language to publish, if not all. */
   only?: Locale;
-  /** Author of the schedule. */
+  /** User who created the schedule. */
   user?: TypedUser | null;
 }
 
-/** Creates the request that runs a schedule. */
+/** Creates the request with which a schedule runs. */
 export async function scheduledRequest(
   payload: Payload,
   { language, locale, only, user }: ScheduledRequest,
@@ -29,7 +29,7 @@ export async function scheduledRequest(
       context: { [SCHEDULED]: true },
       ...(locale && { locale }),
       ...(user && { user }),
-      // Hooks read these values as in a request of the admin.
+      // Sets these values because hooks read them from requests of the admin.
       req: { i18n: i18n as PayloadRequest['i18n'], query: { ...(only && { publishSpecificLocale: only }) } },
     },
     payload,

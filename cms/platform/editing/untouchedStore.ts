@@ -3,7 +3,7 @@ import { query, type Scope } from '../database/query';
 
 const keyOf = (collection: string, id: number | string): string => `untouched:${collection}:${String(id)}`;
 
-/** A document that was created by opening a form and has no input yet. */
+/** A document that was created because a form opened, and into which nothing has been entered. */
 export interface Untouched {
   id: number;
   /** Time when its form was opened. */
@@ -19,7 +19,7 @@ export async function markUntouched(scope: Scope, collection: string, id: number
   );
 }
 
-/** Removes the mark when a document has input or is deleted. */
+/** Removes the mark. Call it when the document gets input or is deleted. */
 export async function unmarkUntouched(scope: Scope, collection: string, id: number | string): Promise<void> {
   await query(scope, sql`DELETE FROM payload_kv WHERE key = ${keyOf(collection, id)} RETURNING key`);
 }

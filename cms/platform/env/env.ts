@@ -4,26 +4,30 @@ import { isLoopback } from './startupFaults';
 import { readCount, readRequired } from './variables';
 
 const port = process.env.PORT ?? '3000';
-// For an unknown path, Turbopack would trace the whole repository.
+// The comment stops Turbopack from tracing the whole repository, which it does for paths it cannot resolve.
 const dataDir = path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '../.data');
 
-/** Settings of the CMS, one environment variable each (explained in `.env.example`). Integrations declare their own. */
+/**
+ * Settings of the CMS, one environment variable each. They are explained in `.env.example`. Integrations declare their
+ * own variables.
+ */
 export const env = {
   port: Number(port),
   dataDir,
   mediaDir: path.join(dataDir, 'media'),
-  /** Files of visitors, separate from public media. */
+  /** Folder for files from visitors. They are private, so they are kept apart from public media. */
   attachmentsDir: path.join(dataDir, 'attachments'),
-  /** Documents of buildings, for residents only. */
+  /** Folder for documents of buildings, which only residents can see. */
   residentFilesDir: path.join(dataDir, 'residentFiles'),
-  /** S3-compatible storage for all files, instead of the folders. */
+  /** Settings of S3-compatible storage. If set, all files are stored there instead of in the folders. */
   s3: s3Settings(process.env),
-  /** Empty for commands without a database, such as `next build`. */
+  /** Database URL. Empty for commands that need no database, such as `next build`. */
   databaseUrl: process.env.DATABASE_URL ?? '',
-  /** Timeout of a statement. */
+  /** Timeout of an SQL statement, in ms. */
   statementTimeoutMs: readCount('STATEMENT_TIMEOUT_MS', 15_000),
   get payloadSecret(): string {
-    // `next build` loads the configuration but signs nothing, so the secret is read when the server starts.
+    // The secret is read only when it is needed. `next build` loads this configuration without the secret, and signs
+    // nothing.
     if (process.env.NEXT_PHASE === 'phase-production-build') return 'none while building';
     return readRequired('PAYLOAD_SECRET');
   },
@@ -34,35 +38,35 @@ export const env = {
   webhookToken: process.env.BUILD_WEBHOOK_TOKEN || undefined,
   webhookSecret: process.env.BUILD_WEBHOOK_SECRET || undefined,
   previewUrl: process.env.PREVIEW_URL?.replace(/\/$/, '') || undefined,
-  /** Number of proxies in front of the CMS, each of which adds an address to X-Forwarded-For. */
+  /** Number of proxies in front of the CMS. Each of them adds an IP address to `X-Forwarded-For`. */
   trustedProxies: readCount('TRUSTED_PROXIES', 0),
-  /** Anonymous REST reads per address in ten minutes. */
+  /** Maximum anonymous REST reads per IP address in ten minutes. */
   restReadsPerAddress: readCount('REST_READS_PER_ADDRESS', 3000),
-  /** Anonymous requests per address in ten minutes to pages of the admin and account calls. */
+  /** Maximum anonymous requests per IP address in ten minutes to the admin's pages and account endpoints. */
   loginRequestsPerAddress: readCount('LOGIN_REQUESTS_PER_ADDRESS', 1000),
-  /** Submissions of a form in ten minutes, per address and in total. */
+  /** Maximum submissions of a form in ten minutes, per IP address and in total. */
   formLimitPerAddress: readCount('FORM_LIMIT_PER_ADDRESS', 20),
   formLimitInAll: readCount('FORM_LIMIT_IN_ALL', 3000),
-  /** Concurrent holds from one address before the next hold needs a code. */
+  /** Number of apartments that can be on hold from one IP address at a time. A further hold requires a code. */
   holdsPerAddress: readCount('HOLDS_PER_ADDRESS', 30),
-  /** Confirmations to an e-mail address, over all forms. */
+  /** Maximum number of confirmation mails to one e-mail address, across all forms. */
   confirmationsPerHour: readCount('CONFIRMATIONS_PER_HOUR', 3),
   confirmationsPerDay: readCount('CONFIRMATIONS_PER_DAY', 10),
-  /** Delay before subscribers are notified of a new report. */
+  /** Time before subscribers are notified of a new report, in ms. */
   alertDelayMs: readCount('ALERT_DELAY_MS', 120_000),
-  /** Pause before the second attempt of a delivery; doubles with each further one. */
+  /** Pause before the second attempt of a delivery, in ms. It doubles with each further attempt. */
   deliveryRetryMs: readCount('DELIVERY_RETRY_MS', 30_000),
   demoAdminEmail: process.env.DEMO_ADMIN_EMAIL || 'admin@even-derech.example',
-  /** Password of the first accounts, needed only for an empty database. */
+  /** Password of the first accounts. It is needed only if the database is empty. */
   get demoAdminPassword(): string {
     return readRequired('DEMO_ADMIN_PASSWORD');
   },
-  /** Token for the metrics of this instance; without it they are disabled. */
+  /** Token that grants access to this instance's metrics. Without it, the metrics are disabled. */
   metricsToken: process.env.METRICS_TOKEN || undefined,
-  /** True in the worker (`scripts/keepWorker.mjs`), which runs the job queue; false in servers and commands. */
+  /** True in the worker process (`scripts/keepWorker.mjs`), which runs the job queue. False in servers and commands. */
   runsJobs: process.env.RUNS_JOBS === 'true',
   isDevelopment: process.env.NODE_ENV === 'development',
 } as const;
 
-/** True for loopback addresses, where cookies need no HTTPS. */
+/** True if the CMS has a loopback URL, for which cookies do not need HTTPS. */
 export const isLocal = isLoopback(env.cmsUrl);

@@ -2,11 +2,13 @@
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Address of the storage; unset for Amazon. */
+  /** URL of the storage service. Not set for Amazon S3. */
   endpoint?: string;
-  /** Unset when the machine itself has a role (Amazon). */
+  /** Access key. Not set if the machine gets its permissions from a role, as is possible at Amazon. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
-  /** True: staff get signed storage addresses. False: the CMS serves the files. */
+  /**
+   * If true, staff download files directly from the storage through signed URLs. If false, the CMS serves the files.
+   */
   signedDownloads: boolean;
 }
 
@@ -15,10 +17,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const isAddress = (text: string): boolean => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
 
 /**
- * Reports missing and invalid S3 variables. A partial configuration would store files in a local folder that other
- * instances cannot see.
+ * Checks the S3 variables and reports missing and invalid ones. With a partial configuration, files would be stored in
+ * a local folder that other instances cannot see.
  * @param env the environment
- * @returns a message for each fault, with the variable and what to do; none when all or none are set
+ * @returns a message for each problem, which names the variable and says what to do; empty if the variables are
+ *   complete or all unset
  */
 export function s3Faults(env: Environment): string[] {
   const faults: string[] = [];

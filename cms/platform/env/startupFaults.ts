@@ -1,26 +1,26 @@
 import { s3Faults } from './s3Settings';
 
-/** Publicly known password of the demo accounts (`.env.example`). */
+/** Password of the demo accounts. It is publicly known, because `.env.example` contains it. */
 export const DEMO_PASSWORD = 'demo-admin-1948';
 const MIN_SECRET_LENGTH = 32;
 const MAKE_ONE = 'make one with: openssl rand -hex 32';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** True for an address of this machine only. */
+/** Checks whether a URL points to this machine, so that others cannot reach it. */
 export const isLoopback = (url: string): boolean =>
   /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?(\/|$)/.test(url);
 
-/** True for a guessable secret: short, or with few distinct characters. */
+/** Checks whether a secret is easy to guess, because it is short or has few distinct characters. */
 export const isWeak = (secret: string): boolean =>
   secret.length < MIN_SECRET_LENGTH || new Set(secret).size < 8;
 
 /**
- * Reports settings that must prevent the start: a partial storage configuration, and insecure settings of a public
- * CMS or site. Local addresses have defaults for everything else.
+ * Lists the settings with which the CMS must not start: a partial storage configuration, and insecure settings of a
+ * public CMS or site. With local URLs, everything else has defaults.
  * @param env the environment
- * @param more further checks of a public CMS
- * @returns a message for each fault, with the variable and what to do
+ * @param more further checks for a public CMS
+ * @returns a message for each problem, which names the variable and says what to do
  */
 export function startupFaults(
   env: Environment,
@@ -38,8 +38,8 @@ export function startupFaults(
 }
 
 /**
- * Logs the faults and ends the process, if there are any.
- * @param faults from `startupFaults`, or found in the database
+ * If there are any problems, logs them and ends the process.
+ * @param faults messages from `startupFaults`, or problems found in the database
  */
 export function refuseToStart(faults: readonly string[]): void {
   if (faults.length === 0) return;

@@ -1,11 +1,14 @@
-/** An environment variable. `.env.example` shows its meaning and default. */
+/** An environment variable with its meaning and default, which `.env.example` shows. */
 export interface Variable<Value> {
   name: string;
   meaning: string;
   initial: string;
-  /** Read lazily: a missing value is an error only on use. */
+  /** Secrets are read lazily, so that a missing one causes an error only when it is used. */
   isSecret?: boolean;
-  /** @throws Error for an invalid value */
+  /**
+   * Reads and validates the value.
+   * @throws Error for an invalid value
+   */
   read: () => Value;
 }
 
@@ -14,9 +17,9 @@ type Values<All extends Variables> = {
   readonly [Key in keyof All]: All[Key] extends Variable<infer Value> ? Value : never;
 };
 
-/** Environment variables of an integration. */
+/** The environment variables of one integration. */
 export interface IntegrationEnv<All extends Variables = Variables> {
-  /** Heading in `.env.example`: the external system, and what happens without it. */
+  /** Heading in `.env.example`, which names the external system and says what happens without it. */
   about: string;
   variables: All;
   values: Values<All>;
@@ -26,8 +29,8 @@ const invalid = (name: string, kind: string, value: string): Error =>
   new Error(`${name} must be ${kind}, not "${value}"`);
 
 /**
- * Reads a non-negative integer from the environment.
- * @throws Error for another value
+ * Reads a non-negative integer from an environment variable.
+ * @throws Error if it has any other value
  */
 export function readCount(name: string, fallback: number): number {
   const value = process.env[name];
@@ -59,7 +62,7 @@ export const text = (name: string, meaning: string): Variable<string | undefined
   read: () => process.env[name] || undefined,
 });
 
-/** Secret that is required on use. */
+/** Declares a secret. A missing value causes an error when the secret is used, not at startup. */
 export const secret = (name: string, meaning: string): Variable<string> => ({
   name,
   meaning,
@@ -86,7 +89,7 @@ export const address = (name: string, meaning: string): Variable<string | undefi
   },
 });
 
-/** Origins separated by spaces. */
+/** Declares a variable with a list of origins, separated by spaces. */
 export const origins = (name: string, meaning: string): Variable<readonly string[]> => ({
   name,
   meaning,
@@ -97,7 +100,7 @@ export const origins = (name: string, meaning: string): Variable<readonly string
   },
 });
 
-/** One of several values; the first is the default. */
+/** Declares a variable that has one of several values. The first one is the default. */
 export const choice = <Word extends string>(
   name: string,
   words: readonly [Word, ...Word[]],
@@ -115,7 +118,7 @@ export const choice = <Word extends string>(
 });
 
 /**
- * Declares the variables of an integration.
+ * Declares the variables of an integration and validates them, except secrets.
  * @throws Error for an invalid value
  */
 export function integrationEnv<All extends Variables>(about: string, variables: All): IntegrationEnv<All> {

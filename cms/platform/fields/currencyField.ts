@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload';
 import { selectField } from './shortFields';
 
-/** Currency of a price as an ISO 4217 code; shekels by default (project-marketing §9). */
+/** Currency of a price as an ISO 4217 code. The default is shekels (project-marketing §9). */
 export const currencyField: SelectField = selectField('priceCurrency', 'מטבע', 'Currency', {
   defaultValue: 'ILS',
   enumName: 'enum_currency',

@@ -15,7 +15,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{.*?\}\}/g))].
 it("gives the editor's Hebrew texts the placeholders of the English ones", async () => {
   const config = { i18n: { translations: {} }, collections: [], globals: [] } as unknown as SanitizedConfig;
   const adapter = await textEditor()({ config, isRoot: true, parentIsLocalized: false });
-  // As Payload does.
+  // Merges the texts in the same way as Payload.
   const { en, he } = deepMergeSimple<Texts>(config.i18n.translations, adapter.i18n ?? {});
   const [english, hebrew] = [en, he].map((texts) => new Map(flat(texts as Texts)));
   const faults = [...(english ?? [])].filter(

@@ -1,6 +1,9 @@
 import { deepMergeSimple, type RichTextAdapterProvider } from 'payload';
 
-/** Overrides of the editor's Hebrew texts: Payload translates a placeholder, and some words have another meaning. */
+/**
+ * Corrections to the Hebrew texts of Payload's rich text editor. Payload's translation even translates a placeholder,
+ * and some words have a different meaning.
+ */
 export const EDITOR_TEXTS = {
   align: {
     alignCenterLabel: 'יישור למרכז',
@@ -15,7 +18,10 @@ export const EDITOR_TEXTS = {
   upload: { label: 'תמונה או קובץ' },
 };
 
-/** Gives an editor the overridden texts. Payload merges an editor's own texts over those of the configuration. */
+/**
+ * Applies the corrected texts to a rich text editor. This must be done per editor, because an editor's own texts
+ * override those in the Payload configuration.
+ */
 export const withEditorTexts =
   <Value extends object, AdapterProps, ExtraProperties>(
     provider: RichTextAdapterProvider<Value, AdapterProps, ExtraProperties>,

@@ -1,8 +1,8 @@
 import type { DateField } from 'payload';
 
 /**
- * Shows a date field in Israel time, whatever the browser's time zone. Payload reads the time zone from a field; this
- * one is constant and not stored.
+ * Shows a date field in Israel's time zone, whatever the browser's time zone is. Payload reads the time zone from
+ * another field, so this adds one that is constant and not stored.
  */
 export const inIsraelTime: Pick<DateField, 'timezone'> = {
   timezone: {

@@ -1,15 +1,15 @@
 import type { ArrayField, Field } from 'payload';
 import { choiceLabels } from '../labels/choiceLabels';
 
-/** Row label with the text of the row and its choices. */
+/** Row label component, which shows the text of the row and the labels of its selected options. */
 const rowLabel = ({ fields }: ArrayField) => ({
   path: '/platform/adminUi/RowLabel#RowLabel',
   clientProps: { choices: choiceLabels(fields) },
 });
 
 /**
- * Labels lists like their rows, and each row by its text instead of "Item 03".
- * @param fields fields at any depth; a list with its own label keeps it
+ * Labels array fields and their rows: each row shows its own text instead of "Item 03".
+ * @param fields fields at any depth; an array with its own label keeps it
  */
 export function labelRows(fields: Field[]): Field[] {
   return fields.map((field): Field => {
@@ -17,7 +17,7 @@ export function labelRows(fields: Field[]): Field[] {
       const { admin } = field;
       return {
         ...field,
-        // Otherwise Payload derives an English label from the field's name.
+        // Sets a label, because Payload would derive an English one from the field's name.
         label: field.label ?? field.labels?.plural ?? field.name,
         admin: { ...admin, components: { RowLabel: rowLabel(field), ...admin?.components } },
         fields: labelRows(field.fields),

@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload';
 import type { Label } from '../labels/labels';
 
-/** Field for the languages in which a page exists. */
+/** Returns the field in which editors choose the languages in which a page exists. */
 export function languagesField(label: Label): SelectField {
   return {
     name: 'languages',

@@ -2,8 +2,8 @@ import type { Field } from 'payload';
 import { nobody } from '../access/nobody';
 
 /**
- * Makes fields of a submission read-only for staff.
- * @param fields fields with values
+ * Makes the fields of a submission read-only in the admin and for staff, because visitors sent their values.
+ * @param fields fields that hold values
  */
 export function makeReadOnly(fields: Field[]): Field[] {
   return fields.map(

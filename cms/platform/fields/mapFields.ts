@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
 
 /**
- * Maps fields recursively, including those in groups, rows, tabs, lists and blocks.
+ * Applies a change to all fields, including those in groups, rows, tabs, arrays and blocks.
  * @param fields fields at any depth
- * @param change maps a field whose inner fields are mapped already
+ * @param change returns the changed field; its inner fields have already been changed
  */
 export function mapFields(fields: readonly Field[], change: (field: Field) => Field): Field[] {
   return fields.map((field): Field => {

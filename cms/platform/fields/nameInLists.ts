@@ -15,8 +15,8 @@ function withCell(fields: readonly Field[], name: string): Field[] {
 }
 
 /**
- * Falls back to the other language for document names in lists. Otherwise, a document that exists only in Hebrew
- * would have no name in the English list.
+ * Makes lists show a document's name in the other language if it has none in the current one. Otherwise a document that
+ * exists only in Hebrew would have no name in the English list.
  */
 export function nameInLists(collection: CollectionConfig): CollectionConfig {
   const name = collection.admin?.useAsTitle;

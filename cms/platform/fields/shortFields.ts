@@ -20,12 +20,12 @@ import type {
 import type { Label } from '../labels/labels';
 import { pictureUse, type PictureUse } from './pictureSizes';
 
-/** Matches pictures of the media library. */
+/** Filter that matches the pictures in the media library. */
 export const IMAGES: Where = { mimeType: { contains: 'image/' } };
 
 /** Settings of a field besides name, type and label. */
 export type Settings<F extends { admin?: object }> = Partial<Omit<F, 'name' | 'type' | 'label'>> & {
-  /** Help below the field. */
+  /** Help text below the field. */
   description?: Label;
 };
 
@@ -42,15 +42,15 @@ function field<F extends { type: string; admin?: object }>(
   return { name, type, label: { he, en }, ...settings, ...(all && { admin: all }) } as unknown as F;
 }
 
-/** Line of text. */
+/** Creates a field for a single line of text. */
 export const textField = (name: string, he: string, en: string, settings: Settings<LineField> = {}) =>
   field<LineField>('text', [name, he, en], settings);
 
-/** Localized line of text. */
+/** Creates a field for a single line of text that is translated. */
 export const localText = (name: string, he: string, en: string, settings: Settings<LineField> = {}) =>
   textField(name, he, en, { localized: true, ...settings });
 
-/** Localized rich text. The site's build converts it to sanitized HTML. */
+/** Creates a translated rich text field. The site's build converts its content to sanitized HTML. */
 export const richTextField = (name: string, he: string, en: string, settings: Settings<RichTextField> = {}) =>
   field<RichTextField>('richText', [name, he, en], { localized: true, ...settings });
 
@@ -58,7 +58,7 @@ export const richTextField = (name: string, he: string, en: string, settings: Se
 export const areaField = (name: string, he: string, en: string, settings: Settings<TextareaField> = {}) =>
   field<TextareaField>('textarea', [name, he, en], settings);
 
-/** Localized multi-line text. */
+/** Creates a field for several lines of text that is translated. */
 export const localArea = (name: string, he: string, en: string, settings: Settings<TextareaField> = {}) =>
   areaField(name, he, en, { localized: true, ...settings });
 
@@ -68,7 +68,7 @@ export const numberField = (name: string, he: string, en: string, settings: Sett
 export const emailField = (name: string, he: string, en: string, settings: Settings<EmailField> = {}) =>
   field<EmailField>('email', [name, he, en], settings);
 
-/** Checkbox that is not ticked by default. */
+/** Creates a checkbox that is unchecked by default. */
 export const checkboxField = (name: string, he: string, en: string, settings: Settings<CheckboxField> = {}) =>
   field<CheckboxField>('checkbox', [name, he, en], { defaultValue: false, ...settings });
 
@@ -87,15 +87,15 @@ const dateField =
       ...settings,
     });
 
-/** Day without a time. */
+/** Creates a date field without a time. */
 export const dayField = dateField('dayOnly');
 
-/** Day and time. */
+/** Creates a field for a date with a time. */
 export const momentField = dateField('dayAndTime');
 
 type RelationSettings = Omit<Settings<SingleRelationshipField>, 'relationTo'>;
 
-/** Relation to documents of a collection. */
+/** Creates a relation to documents of a collection. */
 export const relationField = (
   name: string,
   relationTo: CollectionSlug,
@@ -104,7 +104,7 @@ export const relationField = (
   settings: RelationSettings = {},
 ) => field<SingleRelationshipField>('relationship', [name, he, en], { relationTo, ...settings });
 
-/** Ordered relation to several documents. */
+/** Creates a relation to several documents, which the editor can reorder. */
 export const chosen = (
   name: string,
   relationTo: CollectionSlug,
@@ -113,7 +113,7 @@ export const chosen = (
   settings: RelationSettings = {},
 ) => relationField(name, relationTo, he, en, { hasMany: true, ...settings } as RelationSettings);
 
-/** Indexed relation to one document. */
+/** Creates an indexed relation to one document. */
 export const one = (
   name: string,
   relationTo: CollectionSlug,
@@ -122,18 +122,18 @@ export const one = (
   settings: RelationSettings = {},
 ) => relationField(name, relationTo, he, en, { index: true, ...settings });
 
-/** One picture, film or document of the media library. */
+/** Creates a field for one picture, film or document from the media library. */
 export const file = (name: string, he: string, en: string, settings: Settings<UploadField> = {}) =>
   field<UploadField>('upload', [name, he, en], { relationTo: 'media', ...settings });
 
 interface PictureSettings extends Pick<Settings<UploadField>, 'required' | 'description' | 'admin'> {
-  /** Required pixels, if they differ from those of the use. */
+  /** Minimum size in pixels, if it differs from the minimum for `shown`. */
   atLeast?: { width: number; height?: number };
 }
 
 /**
- * Picture of the media library; excludes films and documents.
- * @param shown size on the site. The content check reports pictures that would look blurred.
+ * Creates a field for one picture from the media library. Films and documents cannot be selected.
+ * @param shown size at which the site shows the picture; the content check reports pictures that would look blurred
  */
 export const imageField = (
   name: string,
@@ -148,15 +148,17 @@ export const imageField = (
     ...settings,
   });
 
-/** Ordered list of documents of the media library. */
+/** Creates a field for several files from the media library, which the editor can reorder. */
 export const documents = (name: string, he: string, en: string, settings: Settings<UploadField> = {}) =>
   file(name, he, en, { hasMany: true, ...settings });
 
-/** Ordered list of pictures. */
+/** Creates a field for several pictures, which the editor can reorder. */
 export const pictures = (name: string, shown: PictureUse, he: string, en: string): UploadField =>
   documents(name, he, en, { filterOptions: IMAGES, custom: pictureUse(shown) });
 
-/** Fields that repeat. The label names several rows, `row` one. */
+/**
+ * Creates an array field, whose rows repeat the same fields. The label names the rows in the plural, `row` names one.
+ */
 export const listField = (
   name: string,
   he: string,
@@ -175,5 +177,5 @@ export const groupField = (
   settings: Settings<GroupField> & Pick<GroupField, 'fields'>,
 ) => field<NamedGroupField>('group', [name, he, en], settings);
 
-/** Fields side by side. */
+/** Places fields side by side in one row of the form. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });

@@ -3,9 +3,9 @@ import type { SanitizedConfig } from 'payload';
 const CELL = '/platform/adminUi/StatusCell#StatusCell';
 
 /**
- * Shows "In the trash" instead of the status of trashed documents in lists. Needs the sanitized configuration,
- * because Payload adds the status field itself.
- * @param config sanitized configuration; it is modified
+ * Makes lists show "In the trash" instead of the publication status for trashed documents. Needs the sanitized
+ * configuration, because Payload adds the status field only during sanitization.
+ * @param config sanitized configuration, which is modified
  */
 export function statusInLists(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, trash } of config.collections)

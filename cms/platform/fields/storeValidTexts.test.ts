@@ -19,7 +19,7 @@ const send = (path: string, data: object, method = 'POST') =>
     body: JSON.stringify(data),
   });
 
-/** Formatted text of one paragraph. */
+/** Returns rich text with a single paragraph. */
 const text = (value: string) => ({
   root: {
     type: 'root',

@@ -8,7 +8,10 @@ interface Operation {
   operation: string;
 }
 
-/** Strips what XML 1.0 forbids from saved data. A password stays, because it is compared as it was typed. */
+/**
+ * Removes characters that XML 1.0 forbids from the data of a save. Passwords are not changed, because they are compared
+ * as typed.
+ */
 export function stripForbiddenCharacters({ args, operation }: Operation): object {
   const { data } = args as { data?: Readonly<Record<string, unknown>> };
   if (!data || (operation !== 'create' && operation !== 'update')) return args;
@@ -16,7 +19,7 @@ export function stripForbiddenCharacters({ args, operation }: Operation): object
   return { ...args, data: 'password' in data ? { ...valid, password: data.password } : valid };
 }
 
-/** Removes direction marks of a line of text, or of a list of them. */
+/** Field hook that removes text direction marks from a line of text or a list of lines. */
 export const stripDirectionMarks: FieldHook = ({ value }): unknown => {
   if (typeof value === 'string') return removeDirectionMarks(value);
   return Array.isArray(value)
@@ -36,8 +39,8 @@ const inOneDirection = (field: Field): Field =>
     : field;
 
 /**
- * Strips characters that XML 1.0 forbids from all texts that are saved, because one breaks a feed for all readers.
- * Strips direction marks from lines of text, because they reorder what follows.
+ * Removes characters that XML 1.0 forbids from all texts when they are saved, because one such character makes a feed
+ * unreadable. Also removes direction marks from single lines of text, because they reorder the text that follows.
  */
 export const storeValidTexts = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
   ...config,

@@ -25,10 +25,7 @@ const commitText = createServerFeature({
   key: 'commitText',
 });
 
-/**
- * Payload's rich text editor with tables, a fixed toolbar, and our paste and link features. Converts content pasted
- * from Word and web pages, and keeps all typed characters on publishing.
- */
+/** Payload's rich text editor with tables, a fixed toolbar, and our paste and link features. */
 export const textEditor = () =>
   withEditorTexts(
     lexicalEditor({

@@ -12,13 +12,19 @@ interface PickerProps {
   onChange: (date: Date | null) => void;
 }
 
-/** The picker of Payload's date fields, without the declared type, which contradicts its default props. */
+/**
+ * The date picker that Payload's date fields use. The cast is needed because its declared type contradicts its default
+ * props.
+ */
 const Picker = DatePicker as unknown as ComponentType<PickerProps>;
 
 let unmount = (): void => undefined;
 afterEach(() => unmount());
 
-/** Types into the date picker as Payload shows it for a field; returns the taken local date and time. */
+/**
+ * Types text into the date picker, configured as Payload shows it for the field. Returns the local date and time that
+ * it understood, or null.
+ */
 async function typeInto(field: Field, text: string): Promise<string | null> {
   const [{ admin } = {}] = applyAdminDefaults([field]) as { admin?: { date?: Record<string, unknown> } }[];
   const { displayFormat, overrides } = admin?.date ?? {};

@@ -4,21 +4,24 @@ import { labelText } from '../labels/labelText';
 
 export type Row = Record<string, unknown>;
 
-/** A field of a document with its value. */
+/** A field that the walk visits, with its value. */
 export interface Visit {
   field: Field & { name: string };
-  /** Values by language if the field is localized and the document was read with all locales. */
+  /**
+   * Value of the field. If the field is localized and the document was read in all locales, this is an object with a
+   * value per locale.
+   */
   value: unknown;
-  /** Path of the field in the form: `blocks.2.title`. */
+  /** Path of the field in the form, such as `blocks.2.title`. */
   path: string;
-  /** Labels that lead a person to it: `רכיב 3 (טקסט)`, `כותרת`. */
+  /** Labels by which a person finds the field, such as `רכיב 3 (טקסט)`, `כותרת`. */
   trail: readonly string[];
 }
 
 interface Walk {
-  /** Whole document, for conditions of fields. */
+  /** The whole document, which the conditions of fields may read. */
   data: Row;
-  /** Block types that fields refer to by name. */
+  /** Block types by slug, because fields refer to them by name. */
   blocks: Readonly<Record<string, Block>>;
   language: Locale;
 }
@@ -31,7 +34,8 @@ function isShown(field: Field, row: Row, { data }: Walk): boolean {
   if (!field.admin) return true;
   if ('hidden' in field.admin && field.admin.hidden) return false;
   const condition = 'condition' in field.admin ? (field.admin.condition as Condition) : undefined;
-  // Conditions depend on choices only, which are not localized.
+  // Conditions can be evaluated with data in all languages, because they read only select fields, which are not
+  // localized.
   return (
     !condition ||
     Boolean(condition(data, row, { blockData: row, operation: 'update', path: [], user: null as never }))
@@ -41,7 +45,7 @@ function isShown(field: Field, row: Row, { data }: Walk): boolean {
 const BLOCK = { he: 'רכיב', en: 'block' };
 
 /**
- * Walks the visible fields of a document in form order, at any depth. A group comes before its fields.
+ * Walks the visible fields of a document at any depth, in the order of the form. A group is visited before its fields.
  * @param fields fields of a collection, a global, or a part of it
  * @param row the document or a part of it
  */

@@ -1,30 +1,36 @@
-/** A part of a file, both ends included. */
+/** A range of bytes. `start` and `end` are both included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** What a response says about a file, and its bytes. */
+/** A stored file: its metadata for the response, and a function that reads its content. */
 export interface StoredFile {
   size: number;
   modified: Date;
-  /** ETag without quotation marks. It changes with the content. */
+  /** ETag without quotation marks, which changes whenever the content changes. */
   tag: string;
-  /** MIME type that the storage keeps. */
+  /** MIME type, if the storage records it. */
   type?: string | undefined;
   read: (range?: ByteRange) => Promise<ReadableStream<Uint8Array>>;
 }
 
-/** The files of one collection in a folder or a bucket. Payload stores uploads; other parts use this interface. */
+/**
+ * Access to the files of one collection, in a folder or a bucket. Payload itself stores the uploads; all other parts
+ * use this interface.
+ */
 export interface StoredFiles {
-  /** Returns a file without reading it; null when there is none of this name. */
+  /** Opens a file without reading its content. Null if there is no file with this name. */
   open: (name: string) => Promise<StoredFile | null>;
-  /** Bytes of a file; null when there is none of this name. */
+  /** Reads the whole content of a file. Null if there is no file with this name. */
   read: (name: string) => Promise<Buffer | null>;
-  /** Stores a file, in place of one of the same name. @param type MIME type */
+  /**
+   * Stores a file and replaces any existing one with the same name.
+   * @param type MIME type of the file
+   */
   write: (name: string, data: Buffer, type: string) => Promise<void>;
-  /** Removes a file. Does nothing when there is none of this name. */
+  /** Deletes a file. Does nothing if there is no file with this name. */
   remove: (name: string) => Promise<void>;
-  /** Names of files last written before a time (ms). */
+  /** Lists the names of the files last written before the given time in ms. */
   olderThan: (time: number) => AsyncIterable<string>;
 }

@@ -4,7 +4,10 @@ import type { ByteRange, StoredFile } from './StoredFiles';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Next compresses these: the bytes of a response then differ from those of the file, so the ETag is weak. */
+/**
+ * Matches types that Next compresses. The bytes of the response then differ from those of the file, so its ETag must be
+ * weak.
+ */
 const COMPRESSED = /^text\/|\+xml|\/xml|json/;
 
 interface Asked {
@@ -12,18 +15,23 @@ interface Asked {
   query: URLSearchParams;
 }
 
-/** True when the address names a version, and the file has not changed since. */
+/**
+ * Checks whether the URL contains the file's version and the file has not changed since. Only then may the response be
+ * cached for a year.
+ */
 function isCurrent(query: URLSearchParams, { modified }: StoredFile): boolean {
   const time = versionTime(query.get(VERSION_PARAMETER));
   return modified.getTime() <= time && time <= Date.now();
 }
 
-/** Time of a header in seconds; NaN when it names none. HTTP dates have no milliseconds. */
+/**
+ * Converts a date to whole seconds, because HTTP dates have no milliseconds. Returns NaN for text that is not a date.
+ */
 const seconds = (date: string | number): number => Math.floor(new Date(date).getTime() / 1000);
 
 const strongTag = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** True when the client has this very file: RFC 9110, 13.1.2 and 13.1.3. */
+/** Checks whether the client's cached copy is still the current file (RFC 9110, 13.1.2 and 13.1.3). */
 function isNotModified(headers: Headers, tag: string, { modified }: StoredFile): boolean {
   const tags = headers.get('If-None-Match');
   if (tags !== null) return tags.trim() === '*' || tags.split(',').map(strongTag).includes(strongTag(tag));
@@ -31,7 +39,10 @@ function isNotModified(headers: Headers, tag: string, { modified }: StoredFile):
   return since !== null && seconds(modified.getTime()) <= seconds(since);
 }
 
-/** True when the range belongs to this very file: RFC 9110, 13.1.5. A weak ETag never matches. */
+/**
+ * Checks whether a range request refers to the current file (RFC 9110, 13.1.5). Otherwise the whole file must be sent.
+ * A weak ETag never matches.
+ */
 function allowsRange(headers: Headers, tag: string, { modified }: StoredFile): boolean {
   const condition = headers.get('If-Range');
   if (condition === null) return true;
@@ -39,7 +50,10 @@ function allowsRange(headers: Headers, tag: string, { modified }: StoredFile): b
   return seconds(condition) === seconds(modified.getTime());
 }
 
-/** The range that is asked for. Undefined for the whole file, also for several ranges; null when the file has no such bytes. */
+/**
+ * Returns the requested byte range. Undefined means the whole file, which is also sent if several ranges are requested.
+ * Null means that the file has no such bytes.
+ */
 function rangeOf(headers: Headers, size: number): ByteRange | null | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('Range') ?? '') ?? [];
   if (first === '' && last === '') return undefined;
@@ -50,8 +64,9 @@ function rangeOf(headers: Headers, size: number): ByteRange | null | undefined {
 }
 
 /**
- * Answers a request for a public file with validators, ranges and a lifetime. A versioned address is cached for a year.
- * @param type MIME type
+ * Responds to a request for a public file, with support for validation, ranges and caching. A response for a URL that
+ * contains the file's version may be cached for a year.
+ * @param type MIME type of the file
  */
 export async function answerFile(asked: Asked, file: StoredFile, type: string): Promise<Response> {
   const tag = `${COMPRESSED.test(type) ? 'W/' : ''}"${file.tag}"`;
@@ -72,7 +87,7 @@ export async function answerFile(asked: Asked, file: StoredFile, type: string): 
   headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
   if (range) {
     headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
-    // A compressed part could not be joined with the others.
+    // Forbids proxies to compress a part of the file, because a compressed part could not be joined with the others.
     headers.append('Cache-Control', 'no-transform');
   }
   return new Response(await file.read(range), { status: range ? 206 : 200, headers });

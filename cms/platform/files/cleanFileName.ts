@@ -1,8 +1,9 @@
 const LONGEST = 200;
 
 /**
- * Removes characters from a file name that hide its extension: control characters and direction marks
- * (`cv\u202Efdp.exe` reads as `cvexe.pdf`). Truncates a long name at its start.
+ * Removes characters that can hide a file's extension: control characters and direction marks. For example,
+ * `cv\u202Efdp.exe` is displayed as `cvexe.pdf`. A name that is too long is cut at its start, so that the extension
+ * remains.
  */
 export const cleanFileName = (name: string): string =>
   name
@@ -10,5 +11,5 @@ export const cleanFileName = (name: string): string =>
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .trim()
     .slice(-LONGEST)
-    // Drops half of a character at the cut.
+    // Drops half of a surrogate pair that the cut may have left.
     .replace(/^[\uDC00-\uDFFF]/, '');

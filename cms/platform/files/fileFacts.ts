@@ -4,15 +4,15 @@ import { query } from '../database/query';
 import { tableOf } from '../database/tableOf';
 
 interface FileFacts {
-  /** As people know it. */
+  /** Name under which people know the file. */
   name: string;
   /** MIME type. */
   type: string;
 }
 
 /**
- * Reads what a download says of a file.
- * @param filename as it is stored
+ * Reads what the response to a download must say about the file.
+ * @param filename name under which the file is stored
  */
 export async function fileFacts(
   payload: Payload,

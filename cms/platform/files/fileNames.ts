@@ -9,7 +9,10 @@ import { cleanFileName } from './cleanFileName';
 import { storedName } from './storedName';
 import { textField } from '../fields/shortFields';
 
-/** Property of an uploaded file: its name on the editor's device. Payload copies it with the file. */
+/**
+ * Key of the property that holds an uploaded file's name on the editor's device. Payload copies the property along with
+ * the file.
+ */
 const UPLOADED = Symbol('uploaded name');
 
 type UploadedFile = NonNullable<PayloadRequest['file']> & { [UPLOADED]?: string };
@@ -17,7 +20,10 @@ type UploadedFile = NonNullable<PayloadRequest['file']> & { [UPLOADED]?: string 
 const nameOf = ({ file }: PayloadRequest): string | undefined =>
   (file as UploadedFile | undefined)?.[UPLOADED];
 
-/** Stores an uploaded file under a name that any build and storage can use. */
+/**
+ * Stores an uploaded file under a safe name that every build and storage can use. The original name is kept for
+ * display.
+ */
 export const storeSafely: CollectionBeforeOperationHook = ({ args, req }) => {
   const file = req.file as UploadedFile | undefined;
   if (!file || file[UPLOADED] !== undefined) return args;
@@ -26,12 +32,15 @@ export const storeSafely: CollectionBeforeOperationHook = ({ args, req }) => {
   return args;
 };
 
-/** Replaces the extension of a file name. @param extension without a dot */
+/**
+ * Replaces the extension of a file name.
+ * @param extension new extension, without the dot
+ */
 export const withExtension = (name: string, extension: string): string =>
   `${name.replace(/\.[^./\\]*$/, '')}.${extension}`;
 
 /**
- * Replaces what an uploaded file holds, and its extension. It keeps the rest of the editor's name.
+ * Replaces the content and the extension of an uploaded file. The rest of the editor's file name is kept.
  * @param type MIME type of the new content
  */
 export function replaceContent(file: UploadedFile, data: Buffer, type: string, extension: string): void {
@@ -40,7 +49,7 @@ export function replaceContent(file: UploadedFile, data: Buffer, type: string, e
   Object.assign(file, { data, mimetype: type, name: withExtension(file.name, extension), size: data.length });
 }
 
-/** Keeps the name that the file has on the editor's device. */
+/** Stores the name that the file has on the editor's device, which the site shows and downloads get. */
 const keepName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const name = nameOf(req);
   const kept = (originalDoc as { name?: string | null } | undefined)?.name;
@@ -58,7 +67,7 @@ const nameField: Field = textField('name', 'שם הקובץ', 'File name', {
   },
 });
 
-/** Adds the editor's name of a file to an upload collection without such a field. */
+/** Adds a field with the original file name to an upload collection, unless it has a `name` field already. */
 export function withFileName(collection: CollectionConfig): CollectionConfig {
   if (collection.fields.some((field) => 'name' in field && field.name === 'name')) return collection;
   const { hooks } = collection;

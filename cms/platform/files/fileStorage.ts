@@ -8,17 +8,18 @@ import { refuseEmptyFile } from './refuseEmptyFile';
 import { clientConfig } from './s3Client';
 import type { S3Settings } from '../env/s3Settings';
 
-/** Upload collections, each stored below a prefix of the same name. */
+/** Upload collections. The files of each are stored under a prefix with the collection's name. */
 const SLUGS = ['media', 'attachments', 'residentFiles'] as const;
 
-/** Fields in which the storage plugin stores a file's location; hidden from all users. */
+/** Fields in which the storage plugin stores where a file is. They are hidden from all users. */
 const PLACE_FIELDS = new Set(['prefix', '_objectKey']);
 
 const collectionsWith = <Options extends object>(optionsOf: (slug: (typeof SLUGS)[number]) => Options) =>
   Object.fromEntries(SLUGS.map((slug) => [slug, { prefix: slug, ...optionsOf(slug) }]));
 
 /**
- * Address of a file in the CMS, the same for both storages, so that access rules apply and builds see no difference.
+ * Returns the URL of a file in the CMS. It is the same for both kinds of storage, so that access rules always apply and
+ * the site's build sees no difference.
  */
 const fileUrl = (slug: string, filename: string): string =>
   `${env.cmsUrl}/api/${slug}/file/${encodeURIComponent(filename)}`;
@@ -32,12 +33,15 @@ async function inBucket(settings: S3Settings, config: Config): Promise<Config> {
       generateFileURL: ({ filename }: { filename: string }) => fileUrl(slug, filename),
     })),
   });
-  // Uploads go through the CMS only, so that files are inspected. The plugin's admin components for direct uploads
-  // are dropped.
+  // All uploads must go through the CMS, so that files are inspected. The plugin's admin components for direct uploads
+  // to the bucket are therefore dropped.
   return { ...(await plugin({ ...config, admin: {} })), ...(config.admin && { admin: config.admin }) };
 }
 
-/** Adds only the fields, so that both storages have one schema and files can move to a bucket. */
+/**
+ * Adds only the plugin's fields. Both kinds of storage then have the same database schema, and files can later be moved
+ * to a bucket.
+ */
 const inFolder = (config: Config): Config | Promise<Config> =>
   cloudStoragePlugin({
     enabled: false,
@@ -51,8 +55,8 @@ const hidePrefixField = (field: Field): Field =>
     : field;
 
 /**
- * Stores media, visitors' and residents' files in a folder, or in S3-compatible storage if configured. Uploads by
- * address are disabled (`refuseAddress`).
+ * Stores media and the files of visitors and residents in S3-compatible storage if it is configured, otherwise in a
+ * folder. Uploads by URL are disabled (`refuseAddress`).
  */
 export const fileStorage: Plugin = async (config) => {
   const stored = await (env.s3 ? inBucket(env.s3, config) : inFolder(config));
@@ -63,7 +67,7 @@ export const fileStorage: Plugin = async (config) => {
         ? withFileName({
             ...collection,
             fields: collection.fields.map(hidePrefixField),
-            // Removes the option from the form.
+            // Removes the option to upload by URL from the form.
             upload:
               typeof collection.upload === 'object'
                 ? { ...collection.upload, pasteURL: false }

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { StoredFiles } from './StoredFiles';
 
-/** Errors for a name that no file has, or can have. */
+/** Error codes for a name that no file has, or that no file can have. */
 const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENAMETOOLONG', 'ENOTDIR']);
 
-/** Result for a missing file. */
+/**
+ * Creates an error handler that returns the given result if the file does not exist, and otherwise rethrows the error.
+ */
 const unlessMissing =
   <Result>(result: Result) =>
   (error: NodeJS.ErrnoException): Result => {
@@ -15,9 +17,9 @@ const unlessMissing =
     throw error;
   };
 
-/** Files in a local folder or a shared volume. */
+/** Stores files in a local folder or on a shared volume. */
 export function folderFiles(folder: string): StoredFiles {
-  /** Undefined for a name that leads out of the folder. */
+  /** Returns the path of a file. Undefined for a name that would point outside the folder. */
   const place = (name: string): string | undefined =>
     path.basename(name) === name && !name.includes('\0') ? path.join(folder, name) : undefined;
   return {

@@ -7,14 +7,14 @@ const REFUSAL = {
   en: 'The CMS does not download files from addresses. Upload the file instead.',
 };
 
-/** True for addresses of the CMS itself. */
+/** Checks whether a URL points to the CMS itself. */
 const isOwn = (url: string): boolean =>
   URL.canParse(url, env.cmsUrl) && new URL(url, env.cmsUrl).origin === new URL(env.cmsUrl).origin;
 
 /**
- * Rejects uploads by address. Payload downloads a file of any size from any public address when `filename` and `url`
- * are sent. The hook reads the request, because Payload has already removed both from the data.
- * @throws APIError 400 for a foreign address
+ * Rejects uploads by URL. If a request contains `filename` and `url`, Payload would download a file of any size from
+ * any public URL. The hook reads them from the request, because Payload has already removed both from `data`.
+ * @throws APIError 400 if the URL points to another server
  */
 export const refuseAddress: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const url: unknown = req.data?.url;

@@ -2,12 +2,18 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } fro
 import { REJECTION_MESSAGES } from '../labels/rejectionMessages';
 import { adminLanguage } from '../locales/adminLanguage';
 
-/** @throws APIError 400 for an empty upload, which would otherwise fail with 500 during type detection */
+/**
+ * Rejects an empty file, which would otherwise fail with status 500 when its type is detected.
+ * @throws APIError 400
+ */
 export function requireBytes({ file, i18n }: PayloadRequest): void {
   if (file?.data.length === 0) throw new APIError(REJECTION_MESSAGES.emptyFile[adminLanguage(i18n)], 400);
 }
 
-/** Rejects empty uploads. @throws APIError 400 */
+/**
+ * Rejects uploads of empty files.
+ * @throws APIError 400
+ */
 export const refuseEmptyFile: CollectionBeforeOperationHook = ({ args, req }) => {
   requireBytes(req);
   return args;

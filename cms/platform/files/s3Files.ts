@@ -4,9 +4,9 @@ import { s3Client } from './s3Client';
 import type { StoredFiles } from './StoredFiles';
 
 /**
- * Files below a prefix of a bucket.
- * @param settings the storage
- * @param prefix name of the collection, without a slash
+ * Stores files under a prefix in a bucket.
+ * @param settings settings of the storage
+ * @param prefix slug of the collection, without a slash
  */
 export function s3Files(settings: S3Settings, prefix: string): StoredFiles {
   const place = (name: string) => ({ Bucket: settings.bucket, Key: `${prefix}/${name}` });

@@ -7,7 +7,10 @@ import type { StoredFiles } from './StoredFiles';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
-/** Sends files that browsers save and never render, under the name that people know, in place of Payload, which knows only the stored one. */
+/**
+ * Serves files as downloads, so that browsers never render them. Replaces Payload's handler, which would use the stored
+ * file name instead of the original one.
+ */
 export const sendAttachment =
   (files: StoredFiles): Handler =>
   async ({ headers, payload }, { params: { collection, filename } }) => {

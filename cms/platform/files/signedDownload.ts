@@ -6,16 +6,20 @@ import { s3Client } from './s3Client';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
-/** Long enough for a browser to follow the redirect, too short to share. */
+/**
+ * Lifetime of a signed URL, in seconds. It is long enough for a browser to follow the redirect, and too short for
+ * sharing the URL.
+ */
 const SECONDS = 60;
 
 /**
- * Redirects staff to a signed storage address that is valid for a minute, so that files do not pass through the CMS.
- * Runs after Payload's access check. Returns no response for folders or unsigned downloads; Payload then serves the
- * file.
+ * Redirects staff to a signed storage URL that is valid for a minute, so that the file is not transferred through the
+ * CMS. Runs after Payload's access check. If files are in a folder or signed downloads are off, it returns no response,
+ * and Payload serves the file.
  */
 export const signedDownload: Handler = (req, { doc, params: { collection, filename } }) =>
-  // Payload continues without a response, which its type does not declare for promises.
+  // The cast is needed because Payload's type does not allow a promise of no response, although Payload then continues
+  // with its own handler.
   redirectToFile(req, collection, filename, doc) as Promise<Response>;
 
 async function redirectToFile(
@@ -34,7 +38,7 @@ async function redirectToFile(
   const command = new GetObjectCommand({
     Bucket: env.s3.bucket,
     Key: `${collection}/${filename}`,
-    // Forces a download, as for files in a folder (`attachmentHeaders`).
+    // Forces a download, as `attachmentHeaders` does for files in a folder.
     ResponseContentDisposition: contentDisposition('attachment', name),
     ResponseCacheControl: 'private, no-store',
   });

@@ -1,14 +1,17 @@
 import { shortenSlug } from '@group/rules/addresses/shortenSlug';
 
-/** Bytes of a name without its extension: less than half of what file systems hold, because sizes and formats add to it. */
+/**
+ * Maximum length of a name without its extension, in bytes. It is less than half of what file systems allow, because
+ * names of resized and converted versions are longer.
+ */
 const MAX_BYTES = 120;
-/** Names of devices on Windows. */
+/** Matches names that Windows reserves for devices. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?![^.])/i;
 
 /**
- * The name under which a file is stored, and which its address has: letters, digits, hyphens, dots and underscores, within a length that
- * builds and storages can extend.
- * @param name on the uploader's device
+ * Returns the name under which a file is stored and which its URL contains. It consists of letters, digits, hyphens,
+ * dots and underscores, and is short enough for builds and storages to extend it.
+ * @param name name of the file on the uploader's device
  */
 export function storedName(name: string): string {
   const clean = name

@@ -30,7 +30,10 @@ async function ask(
   return { status: response.status, ...((await response.json()) as Answer) };
 }
 
-/** Fragments that each spread the next one three times. */
+/**
+ * Creates a query in which each fragment includes the next one three times, so that its expanded size grows
+ * exponentially.
+ */
 function bomb(levels: number): string {
   const fragments = Array.from({ length: levels }, (_, level) => {
     const next = level === levels - 1 ? '__typename' : `...F${level + 1} `.repeat(3);

@@ -14,15 +14,18 @@ interface Query {
   variables: Record<string, unknown>;
 }
 
-/** Above the needs of the site's build, whose largest query reads fifty types of the schema. */
+/**
+ * Limits for GraphQL queries. They are above the needs of the site's build, whose largest query reads fifty types of
+ * the schema.
+ */
 export const GRAPHQL_LIMITS = {
   bytes: 100_000,
   tokens: 4_000,
   depth: 15,
-  /** Nested brackets of any kind, including arguments and variables. */
+  /** Maximum depth of nested brackets of any kind, including those in arguments and variables. */
   nesting: 60,
   aliases: 100,
-  /** Resolved fields, multiplied by the documents of their lists. */
+  /** Maximum number of resolved fields. Fields in a list count once per document. */
   cost: 50_000,
 } as const;
 
@@ -30,11 +33,11 @@ const refuse = (status: number, message: string, headers: Record<string, string>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /**
- * Limits GraphQL to roles that may see drafts (editors, administrators, the site's build) and to small read queries.
- * Mutations would bypass the login limits of REST. Measures queries before validation: GraphQL's rules and Payload's
- * complexity check expand fragments, which takes exponential time.
+ * Restricts GraphQL to roles that may see drafts (editors, administrators, the site's build) and to small read queries.
+ * Mutations are rejected, because they would bypass the login limits of REST. Queries are measured before validation:
+ * GraphQL's rules and Payload's complexity check expand fragments, which can take exponential time.
  * @param config configuration of the CMS
- * @param handle Payload's handler
+ * @param handle Payload's own handler
  */
 export function graphqlGuard(config: Config, handle: Handler): Handler {
   return async (request) => {
@@ -62,7 +65,7 @@ export function graphqlGuard(config: Config, handle: Handler): Handler {
   };
 }
 
-/** Parses the query of a body, or returns an error message. */
+/** Reads the GraphQL query from a request body. Returns an error message if there is none. */
 function readQuery(body: Uint8Array): Query | string {
   let sent: unknown;
   try {
@@ -79,7 +82,7 @@ function readQuery(body: Uint8Array): Query | string {
   return { query, variables: variables as Record<string, unknown> };
 }
 
-/** Returns an error message for a query above the limits. */
+/** Returns an error message if the query exceeds the limits. */
 function faultOf({ query, variables }: Query): string | undefined {
   try {
     if (measureNesting(query) > GRAPHQL_LIMITS.nesting)

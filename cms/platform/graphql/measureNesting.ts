@@ -4,9 +4,9 @@ const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACK
 const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
 /**
- * Depth of nested brackets of any kind. Uses the lexer, because GraphQL's parser is recursive and a few kilobytes of
- * brackets would exhaust the stack.
- * @param query as received
+ * Returns the depth of nested brackets of any kind. It uses only GraphQL's lexer, because the parser is recursive and a
+ * few kilobytes of brackets would overflow its stack.
+ * @param query query text as received
  * @throws GraphQLError for an invalid character
  */
 export function measureNesting(query: string): number {

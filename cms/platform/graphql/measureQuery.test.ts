@@ -5,7 +5,10 @@ import { measureQuery, type QueryMeasure } from './measureQuery';
 const measure = (query: string, variables: Record<string, unknown> = {}): QueryMeasure =>
   measureQuery(parse(query), variables);
 
-/** Fragments that each spread the next one three times. */
+/**
+ * Creates a query in which each fragment includes the next one three times, so that its expanded size grows
+ * exponentially.
+ */
 function bomb(levels: number): string {
   const fragment = (level: number) =>
     level === levels ? '__typename' : `...F${level + 1} ...F${level + 1} ...F${level + 1}`;

@@ -11,31 +11,31 @@ import {
 } from 'graphql';
 import { MAX_LIMIT } from '../access/capLimit';
 
-/** Size of a query, measured before execution. */
+/** Size of a query, determined before it runs. */
 export interface QueryMeasure {
-  /** Depth of nested fields; infinite for circular fragments. */
+  /** Depth of nested fields. Infinite if fragments refer to each other in a circle. */
   depth: number;
-  /** Aliased fields, each of which may run the same resolver again. */
+  /** Number of fields with an alias. Each of them may run the same resolver again. */
   aliases: number;
-  /** Resolved fields, multiplied by the documents of their lists. */
+  /** Number of resolved fields. Fields in a list count once per document. */
   cost: number;
 }
 
-/** `listed`: selects `docs`, which only lists of documents have. */
+/** Size of a part of the query. `listed` is true if the part selects `docs`, which only lists of documents have. */
 type Part = QueryMeasure & { listed: boolean };
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Payload's default limit. */
+/** Number of documents that Payload returns if a query sets no `limit`. */
 const DEFAULT_LIMIT = 10;
 const NOTHING: Part = { depth: 0, aliases: 0, cost: 0, listed: false };
 const ENDLESS: Part = { depth: Infinity, aliases: Infinity, cost: Infinity, listed: false };
 
 /**
- * Measures a query. Measures each fragment once, so that repeated spreads cost nothing. Existing libraries
- * (graphql-armor, graphql-query-complexity) ignore `limit` or expand fragments.
+ * Measures a query. Each fragment is measured only once, so that repeated use does not slow down the measurement.
+ * Existing libraries (graphql-armor, graphql-query-complexity) ignore `limit` or expand fragments.
  * @param document parsed query
  * @param variables variables as received
- * @returns the sum of all operations
+ * @returns the sum over all operations
  */
 export function measureQuery(document: DocumentNode, variables: Variables): QueryMeasure {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -83,7 +83,7 @@ function add(one: Part, other: Part): Part {
   };
 }
 
-/** Maximum number of documents of a field: its `limit`, or Payload's default for a list. */
+/** Returns the maximum number of documents that a field returns: its `limit`, or Payload's default for a list. */
 function documentsOf(
   field: FieldNode,
   isList: boolean,
@@ -96,7 +96,7 @@ function documentsOf(
   return value >= 1 && value <= MAX_LIMIT ? value : MAX_LIMIT;
 }
 
-/** Numeric value of an argument; NaN for other values. */
+/** Returns the numeric value of an argument, or NaN for other values. */
 function numberOf(
   { value }: ArgumentNode,
   variables: Variables,

@@ -3,7 +3,7 @@ import { brandPalette } from '../settings/brandPalette';
 import { siteSettings } from '../settings/siteSettings';
 import { plainPage, type PlainPage } from './plainPage';
 
-/** A plain page with the name and colours of the site. */
+/** Returns a plain page with the name and colours of the site. */
 export async function brandedPage(
   payload: Payload,
   page: Omit<PlainPage, 'palette' | 'siteName'>,

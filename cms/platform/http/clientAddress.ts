@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 import { env } from '../env/env';
 
-/** Header with the peer address of the connection. The server overwrites any value from the client. */
+/** Header that the server sets to the IP address of the connection. Any value that a client sends is overwritten. */
 export const SOCKET_ADDRESS = 'x-socket-address';
 
 /**
- * Returns the visitor's address: the connection's peer, or the entry of the outermost trusted proxy.
- * Entries further left in X-Forwarded-For are unverified claims.
+ * Returns the visitor's IP address: the peer of the connection or, behind proxies, the `X-Forwarded-For` entry that the
+ * outermost trusted proxy added. Entries further left cannot be trusted, because the client can invent them.
  * @param trustedProxies number of proxies in front of the CMS
  */
 export function clientAddress(
@@ -19,20 +19,28 @@ export function clientAddress(
   return network(forwarded.at(-Math.max(1, trustedProxies)) || socket || 'unknown');
 }
 
-/** A customer with a /48 of IPv6 has 65,536 networks, which together count as this many addresses. */
+/**
+ * How many addresses an IPv6 /48 network counts as. It contains 65,536 /64 networks, but may belong to a single
+ * customer.
+ */
 export const ADDRESSES_PER_NETWORK = 5;
 
-/** The /48 around an IPv6 network, which may belong to one customer; null for other addresses. */
+/**
+ * Returns the IPv6 /48 network around a /64 network. All of it may belong to one customer. Null for other addresses.
+ */
 export function widerNetwork(address: string): string | null {
   const groups = /^((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::\/64$/.exec(address)?.[1];
   return groups ? `${groups}:/48` : null;
 }
 
-/** Some proxies add the port, which changes with each connection. */
+/** Removes the port that some proxies add, because it changes with each connection. */
 const withoutPort = (address: string): string =>
   address.replace(/^\[([^\]]+)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 
-/** An IPv6 customer has a whole /64 network, which counts as one address. */
+/**
+ * Reduces an IPv6 address to its /64 network, because an IPv6 customer has at least a whole /64 network. Other
+ * addresses are unchanged.
+ */
 function network(address: string): string {
   const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

@@ -41,29 +41,35 @@ const TEXTS = {
   },
 };
 
-/** Payload's messages for a rejected file type, and for content that does not match the file's name. */
+/** Matches Payload's messages about a rejected file type, and about content that does not match the file's name. */
 const FOREIGN_TYPE = /^(?:Invalid MIME type|File type .+ not allowed)/;
 
-/** The file extension in a message about mismatched content, if such files may be uploaded. */
+/**
+ * Extracts the file extension from a message about mismatched content, if files with this extension may be uploaded.
+ */
 const NAMED = /\(from extension (jpe?g|png|webp|avif|gif|svg|mp4|webm|pdf|docx?|xlsx?|pptx?|zip)\)/i;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Removes commas: the admin splits messages into a list at commas, and shows ` > ` as an arrow. */
+/** Replaces commas, because the admin splits a message into list items at each comma. */
 const withoutCommas = (reason: string): string => reason.replace(/,\s*/g, ' – ');
 
-/** "Slug: another page is already at /about/"; a nested field is named by its block and label. */
+/**
+ * Describes an error with its field, such as "Slug: another page is already at /about/". A nested field is named by its
+ * block and label.
+ */
 function reasonOf({ label, path, message }: FieldFault): string {
   const trail = (typeof label === 'string' ? label : text(path)).split(' > ');
-  // The block's name makes the names of the tab and the list unnecessary.
+  // If the field is in a block, the block's name is enough, and the names of the tab and the list are omitted.
   const block = trail.findLastIndex((part) => /^[^(]*\(.+\)$/.test(part));
   const field = [...new Set([block >= 0 ? trail[block] : '', trail.at(-1)])].filter(Boolean).join(' > ');
   return withoutCommas([field, text(message)].filter(Boolean).join(': '));
 }
 
 /**
- * Explains errors in the admin's forms: what is wrong with each field, and whether the input is kept.
- * Payload only names the fields. The admin splits the message into a list at commas.
+ * Explains errors in the admin's forms: what is wrong with each field, and whether the input has been kept. Payload's
+ * own message contains only the names of the fields. The errors are joined with commas, because the admin splits the
+ * message into a list at commas.
  */
 export const explainFormErrors: AfterErrorHook = ({ error, req, result }) => {
   const language = adminLanguage(req?.i18n);
@@ -71,14 +77,15 @@ export const explainFormErrors: AfterErrorHook = ({ error, req, result }) => {
   const first = result?.errors?.[0] as { data?: { errors?: FieldFault[] }; message?: string } | undefined;
   if (!result || !first) return undefined;
   const { status } = error as { status?: number };
-  // Payload reports missing permission when the session has ended.
+  // If the session has ended, Payload reports a missing permission instead. The user needs to know that they are logged
+  // out.
   const isLoggedOut =
     status === FORBIDDEN &&
     !req?.user &&
     req?.headers.has(TAB_HEADER) &&
     first.message === req.t('error:notAllowedToPerformAction');
-  // Payload has these messages in English only. The admin shows a message at the top of the response
-  // unchanged.
+  // Translates these messages, which Payload has in English only. The admin shows the `message` at the top of the
+  // response as it is.
   const whole = new Map([
     [LOCKED, texts.locked],
     [TOO_LARGE, REJECTION_MESSAGES.formTooLarge[language]],
@@ -87,7 +94,7 @@ export const explainFormErrors: AfterErrorHook = ({ error, req, result }) => {
   if (whole !== undefined)
     return { response: { ...result, errors: [{ message: whole }], message: whole } as typeof result };
   const faults = first.data?.errors;
-  // Recognized by shape, because the production build shortens class names.
+  // Recognizes validation errors by their shape, because the production build shortens class names.
   if (!Array.isArray(faults) || faults.length === 0) {
     const isRefusal = status !== undefined && status >= 400 && status < 500;
     const isCut = first.message?.includes(',') || status === 409;

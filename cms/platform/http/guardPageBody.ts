@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { hasSession } from './hasSession';
 import { exceedsLoginLimit } from './exceedsReadLimit';
 
-/** Maximum body size of a call of an admin function. Next reads no more than `known`. */
+/** Maximum body size, in bytes, of a call to one of the admin's server functions. Next itself reads at most `known`. */
 export const MAX_PAGE_BODY_BYTES = { anonymous: 64_000, known: 1024 * 1024 } as const;
 
-/** True for addresses that Next answers with a page: the matcher of `proxy.ts`. */
+/** Checks whether Next responds to a URL path with a page. Must match the `matcher` in `proxy.ts`. */
 export const isPagePath = (path: string): boolean =>
   !/^\/(?:api|web|umbraco\/forms|_next\/static)\//.test(path);
 
-/** The part of a web `Request` that sessions and addresses are read from. */
+/** Converts a Node request to the part of a web `Request` from which the session and the IP address are read. */
 const headersOf = ({ headers }: IncomingMessage): Pick<Request, 'headers'> => ({
   headers: new Headers(
     Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
@@ -17,8 +17,9 @@ const headersOf = ({ headers }: IncomingMessage): Pick<Request, 'headers'> => ({
 });
 
 /**
- * Checks rate, identity and size of a body that is sent to a page. Next buffers it before `proxy.ts` runs, so this comes before Next.
- * @returns the refusal; undefined when the body may be read
+ * Checks the rate, sender and size of a request with a body that is sent to a page. Runs before Next, because Next
+ * buffers the body before it calls `proxy.ts`.
+ * @returns the rejection, or undefined if the body may be read
  */
 export function guardPageBody(request: IncomingMessage): { status: number; message: string } | undefined {
   const { method = '', url = '', headers } = request;
@@ -28,7 +29,7 @@ export function guardPageBody(request: IncomingMessage): { status: number; messa
   const isKnown = hasSession(asked);
   if (declared > MAX_PAGE_BODY_BYTES[isKnown ? 'known' : 'anonymous'])
     return { status: 413, message: 'The request is too large' };
-  // `proxy.ts` counts the request.
+  // Only checks the limit without counting, because `proxy.ts` will count the request.
   if (!isKnown && exceedsLoginLimit(asked, 0) > 0)
     return { status: 429, message: 'Too many requests from one address: try again later' };
   return undefined;

@@ -13,7 +13,7 @@ function appOf(payload: Payload): ReturnType<typeof liveServices> {
   return app;
 }
 
-/** Answers a request to a live service, with the routes of all parts of the CMS (`liveServices`). */
+/** Handles a request to a live service, using the routes of all parts of the CMS (`liveServices`). */
 export async function handleRequest(request: Request, payload: Payload): Promise<Response> {
   return appOf(payload).fetch(request, { payload });
 }

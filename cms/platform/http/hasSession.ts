@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from './hostCookie';
 
 type Asked = Pick<Request, 'headers'>;
 
-/** The key with which Payload signs sessions. */
+/** Returns the key with which Payload signs sessions. */
 const signingKey = (): string => createHash('sha256').update(env.payloadSecret).digest('hex').slice(0, 32);
 
 const tokenOf = (request: Asked): string =>
@@ -13,8 +13,8 @@ const tokenOf = (request: Asked): string =>
   readCookie(request, SESSION_COOKIE);
 
 /**
- * Whether a request has a session that this CMS signed and that has not expired.
- * Only for rate limits, not for permissions: a revoked session is recognized by the database only.
+ * Checks whether a request has an unexpired session signed by this CMS. Use it for rate limits only and never for
+ * permissions, because only the database knows that a session has been revoked.
  */
 export function hasSession(request: Asked): boolean {
   const [head = '', claims = '', signature = ''] = tokenOf(request).split('.');

@@ -55,7 +55,7 @@ it('is live but neither healthy nor ready without its database', async () => {
   const { db } = cms.payload as unknown as {
     db: { pool?: { end: () => Promise<void> }; client?: { close: () => void } };
   };
-  // Not awaited: Payload keeps one connection open.
+  // The promise is not awaited, because it would not resolve: Payload keeps one connection open.
   if (db.pool) void db.pool.end();
   else db.client?.close();
   expect(await ask('')).toEqual(NOT_WELL);

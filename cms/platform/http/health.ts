@@ -4,14 +4,17 @@ import type { Payload } from 'payload';
 import { missingMigrations } from '../database/missingMigrations';
 import type { Handler } from './route';
 
-/** Shorter than the usual timeout of health checks. */
+/** Timeout in ms. It is shorter than the usual timeout of health checks. */
 const TIMEOUT_MS = 3_000;
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
 const answer = (isWell: boolean): Response =>
   Response.json({ status: isWell ? 'ok' : 'unavailable' }, { status: isWell ? 200 : 503, headers: NO_STORE });
 
-/** Limits the time of some work. @throws Error after the timeout, and errors of the work */
+/**
+ * Waits for the work, but no longer than the timeout.
+ * @throws Error after the timeout, and any error of the work
+ */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const timeout = new AbortController();
   const late = wait(TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {
@@ -20,7 +23,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await Promise.race([work, late]);
   } finally {
-    // The loser of the race must not cause an unhandled rejection.
+    // Handles a later rejection of the promise that lost the race, so that it does not count as unhandled.
     late.catch(() => undefined);
     work.catch(() => undefined);
     timeout.abort();
@@ -36,7 +39,10 @@ async function reachesDatabase(payload: Payload, work: () => Promise<boolean>): 
   }
 }
 
-/** `GET /web/health`: 200 when the CMS and its database answer, 503 when the database does not. */
+/**
+ * Handles `GET /web/health`. Responds with 200 if the CMS and its database respond, and with 503 if the database does
+ * not.
+ */
 export const health: Handler = async (_request, { payload }) =>
   answer(
     await reachesDatabase(payload, async () => {
@@ -46,14 +52,14 @@ export const health: Handler = async (_request, { payload }) =>
   );
 
 /**
- * `GET /web/health/live`: 200 as long as the process answers, because a restart does not repair anything
- * else.
+ * Handles `GET /web/health/live`. Responds with 200 as long as the process responds at all. It checks nothing else,
+ * because restarting the process would not repair anything else.
  */
 export const live: Handler = () => answer(true);
 
 /**
- * `GET /web/health/ready`: whether to send requests to this instance.
- * Requires a database with all migrations, and a process that is not shutting down.
+ * Handles `GET /web/health/ready`, which tells whether this instance should receive requests. The database must have
+ * all migrations, and the process must not be shutting down.
  */
 export const ready: Handler = async (_request, { payload }) => {
   if (isEnding()) return answer(false);

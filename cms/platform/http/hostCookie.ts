@@ -1,18 +1,17 @@
 import { env, isLocal } from '../env/env';
 
-/** Payload's name of the session cookie. */
+/** Name that Payload gives the session cookie. */
 export const SESSION_COOKIE = 'payload-token';
 const HOST_COOKIE = `__Host-${SESSION_COOKIE}`;
 
-/** Browsers accept this prefix only over https. */
+/** The prefix is used only over HTTPS, because browsers do not accept it otherwise. */
 const isOn = env.cmsUrl.startsWith('https:') && !isLocal;
 
 /**
- * Converts the browser's `__Host-` session cookie to Payload's name. The prefix stops other hosts of the
- * domain from setting one.
- * Payload's own prefix option would also rename cookies that scripts set without `Secure`, which browsers
- * reject under this prefix.
- * @param cookies the request's Cookie header
+ * Renames the browser's `__Host-` session cookie to the name that Payload expects. The prefix prevents other hosts of
+ * the domain from setting the cookie. Payload's own option for a prefix cannot be used: it would also rename cookies
+ * that scripts set without `Secure`, which browsers then reject.
+ * @param cookies the request's `Cookie` header
  * @returns the header for Payload, without session cookies that lack the prefix
  */
 export function readHostCookie(cookies: string, on: boolean = isOn): string {
@@ -24,7 +23,7 @@ export function readHostCookie(cookies: string, on: boolean = isOn): string {
     .join('; ');
 }
 
-/** Adds the prefix to the session cookie of a response. */
+/** Adds the `__Host-` prefix to the session cookie of a response. */
 export function writeHostCookie(response: Response, on: boolean = isOn): Response {
   const cookies = response.headers.getSetCookie();
   if (!on || !cookies.some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))) return response;

@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML. */
+/** Escapes text for use in HTML. */
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
-/** HTML whose values are escaped. */
+/** HTML whose inserted values have been escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -21,6 +21,6 @@ const partText = (part: HtmlPart): string => {
   return typeof part === 'object' ? part.map(({ text }) => text).join('') : escape(String(part));
 };
 
-/** Template tag that escapes inserted values, except HTML. */
+/** Template tag that creates HTML. Inserted values are escaped, unless they are `Html` already. */
 export const html = (strings: TemplateStringsArray, ...parts: HtmlPart[]): Html =>
   new Html(strings.reduce((text, string, at) => text + partText(parts[at - 1] ?? '') + string));

@@ -4,10 +4,10 @@ import { hasSession } from './hasSession';
 
 type Asked = Pick<Request, 'headers'>;
 
-/** Hashes of the keys that have authenticated a request to this process. */
+/** Hashes of the API keys that have authenticated a request to this process. */
 const keys = perProcess('knownKeys', () => new Set<string>());
 
-/** The hash of a program's key; undefined for a request without one. */
+/** Returns the hash of the API key in a request, or undefined if it has none. */
 function keyHash({ headers }: Asked): string | undefined {
   const authorization = headers.get('Authorization') ?? '';
   return / API-Key /.test(authorization)
@@ -16,17 +16,19 @@ function keyHash({ headers }: Asked): string | undefined {
 }
 
 /**
- * Whether a request has a signed session, or a key that has authenticated before.
- * Only for rate limits, not for permissions: a revoked session or key is recognized by the database only.
+ * Checks whether a request has a signed session, or an API key that has already been accepted. Use it for rate limits
+ * only and never for permissions, because only the database knows that a session or key has been revoked.
  */
 export const isKnownSender = (request: Asked): boolean =>
   hasSession(request) || keys.has(keyHash(request) ?? '');
 
-/** Whether a request has a key that has not authenticated yet, so that the database must be asked. */
+/**
+ * Checks whether a request has an API key that has not been accepted yet, so that it must be looked up in the database.
+ */
 export const hasUnknownKey = (request: Asked): boolean =>
   keyHash(request) !== undefined && !isKnownSender(request);
 
-/** Notes whether the key of a request has authenticated it. */
+/** Records whether the API key of a request was valid. */
 export function recordKey(request: Asked, isValid: boolean): void {
   const hash = keyHash(request);
   if (hash === undefined) return;

@@ -54,7 +54,10 @@ async function send(
   return response;
 }
 
-/** Sends more requests than a visitor may. @returns how many got another status than 429 */
+/**
+ * Sends more requests than a visitor may.
+ * @returns the number of requests that were not rejected with 429
+ */
 async function exhaust(sent: Sent, address: string, headers: Record<string, string> = {}): Promise<number> {
   let passed = 0;
   for (let count = 0; count < 3 * MOST; count += 1)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Begins a download. `end` ends the file, `fail` breaks it. */
+/** Starts a download. Calling `end` completes the file, and `fail` breaks it off. */
 async function download(
   address: string,
   { headers = {}, method = 'GET' }: { headers?: Record<string, string>; method?: string } = {},

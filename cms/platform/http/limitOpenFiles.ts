@@ -1,7 +1,10 @@
 import { perProcess } from '../../payload-fixes/perProcess';
 import { ADDRESSES_PER_NETWORK, clientAddress, widerNetwork } from './clientAddress';
 
-/** Maximum number of files that one address reads at once. Each occupies a connection and an open file. */
+/**
+ * Maximum number of files that one IP address can download at once. Each download occupies a connection and an open
+ * file.
+ */
 export const MAX_OPEN_FILES = 200;
 
 const open = perProcess('openFiles', () => new Map<string, number>());
@@ -12,7 +15,7 @@ function add(key: string, count: number): void {
   else open.delete(key);
 }
 
-/** Calls `onEnd` once when a body has been read, cancelled or has failed. */
+/** Wraps a response body and calls `onEnd` once when it has been read completely, was cancelled or has failed. */
 function watched(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   reader.closed.then(onEnd, onEnd);
@@ -30,9 +33,9 @@ function watched(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableS
 }
 
 /**
- * Limits the files that one address reads at once.
- * @param answer answers with the file
- * @returns the answer; undefined above the limit
+ * Limits how many files one IP address can download at once.
+ * @param answer creates the response with the file
+ * @returns the response, or undefined if the limit is reached
  */
 export async function limitOpenFiles(
   request: Request,

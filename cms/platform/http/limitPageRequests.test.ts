@@ -20,7 +20,7 @@ const open = (address: string, headers: Record<string, string> = {}): Response |
     }),
   );
 
-/** Uses up an address's quota of pages. */
+/** Uses up the limit of page requests from an IP address. */
 function exhaust(address: string): void {
   for (let page = 0; page < MOST; page += 1) expect(open(address)).toBeNull();
 }

@@ -7,7 +7,10 @@ import { MAX_PAGE_BODY_BYTES } from './guardPageBody';
 import { REJECTION_MESSAGES } from '../labels/rejectionMessages';
 import { exceedsLoginLimit } from './exceedsReadLimit';
 
-/** A body counts as one page per this many bytes: parsing a megabyte of nested lists takes half a second. */
+/**
+ * A body counts as one page request per this many bytes, because parsing a megabyte of nested lists takes half a
+ * second.
+ */
 const BYTES_PER_PAGE = 16 * 1024;
 
 const TITLE: Record<Locale, string> = {
@@ -15,13 +18,16 @@ const TITLE: Record<Locale, string> = {
   en: 'Try again in a few minutes',
 };
 
-/** The language in which the admin would answer. */
+/** Returns the language in which the admin would respond. */
 function pageLanguage(request: Pick<Request, 'headers'>): Locale {
   const wanted = readCookie(request, 'payload-lng') || (request.headers.get('Accept-Language') ?? '');
   return /\b(he|en)\b/i.exec(wanted)?.[1]?.toLowerCase() === 'en' ? 'en' : 'he';
 }
 
-/** The number of pages that a request counts as: a large body counts as several, one without a length as the largest. */
+/**
+ * Returns the cost of a request, in pages. A large body costs several pages. A body of unknown length costs as much as
+ * the largest that visitors may send.
+ */
 function weightOf({ headers, method }: Request): number {
   if (method === 'GET' || method === 'HEAD') return 1;
   return Math.max(
@@ -31,11 +37,10 @@ function weightOf({ headers, method }: Request): number {
 }
 
 /**
- * Limits anonymous requests for admin pages per address. Each page is rendered with all texts and queries the
- * database.
- * Logged-in users are not limited.
+ * Limits anonymous requests for admin pages per IP address. Each such page is rendered with all its texts and queries
+ * the database. Logged-in users are not limited.
  * @param request a request for an admin page, or a call of a server function
- * @returns 429 with Retry-After; null when the request may continue
+ * @returns a 429 response with `Retry-After`, or null if the request may continue
  */
 export function limitPageRequests(request: Request): Response | null {
   if (hasSession(request)) return null;

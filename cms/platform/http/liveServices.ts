@@ -11,16 +11,16 @@ const INFO = { title: 'Live services', version: '1.0.0', description: 'Live call
 const REMEMBER_SECONDS = 7200;
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Converts a path to Hono's syntax: `/web/a/{id}` becomes `/web/a/:id`. */
+/** Converts a path to the syntax of Hono: `/web/a/{id}` becomes `/web/a/:id`. */
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * Creates the app for `/web/*` and `/umbraco/forms/*`, with the OpenAPI 3.1 document at `/web/openapi.json`.
- * Handlers validate requests themselves, because forms check origin, size and rate before fields.
- * Answers 404 for an unknown path, 405 for a wrong method, 400 for a value that the database rejects, and 503
- * for other failures, whose reason is only logged.
- * @param routes every live service
- * @param server address of the CMS, for the document
+ * Creates the Hono app for `/web/*` and `/umbraco/forms/*`, with the OpenAPI 3.1 document at `/web/openapi.json`.
+ * Handlers validate requests themselves, because forms must check the origin, size and rate before the fields. The app
+ * responds with 404 to an unknown path, 405 to a wrong method, 400 to a value that the database rejects, and 503 to
+ * other failures. The reason for a 503 is logged but not sent.
+ * @param routes all live services
+ * @param server URL of the CMS for the OpenAPI document
  */
 export function liveServices(
   routes: readonly Route[],
@@ -29,12 +29,13 @@ export function liveServices(
   const app = new OpenAPIHono<{ Bindings: { payload: Payload } }>({ strict: false });
   app.use(async (context, next) => {
     await next();
-    // Set on the final response: without it, a cache would mix up the languages.
+    // Set on the final response, after the handler has run. Without this header, a cache could return a response in the
+    // wrong language.
     context.res.headers.append('Vary', 'X-Accept-Language');
   });
   app.use(async (context, next) => {
     await next();
-    // Pages among the responses have their own policy. Everything else is data.
+    // Responses that are pages set their own policy. All others are data.
     if (!context.res.headers.has('Content-Security-Policy'))
       context.res.headers.set('Content-Security-Policy', DATA_POLICY);
   });
@@ -70,7 +71,7 @@ export function liveServices(
     );
     app.openAPIRegistry.registerPath(openApiPath(route));
   }
-  // Generated once, because generating it blocks the process.
+  // The document is generated only once, because generating it blocks the process.
   let document: ReturnType<typeof app.getOpenAPI31Document> | undefined;
   app.get('/web/openapi.json', (context) => {
     document ??= app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO, servers: [{ url: server }] });

@@ -3,7 +3,7 @@ import type { AnswerDocs, Route } from './route';
 
 type PathConfig = Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0];
 
-/** Schema of an object of texts, with a description of each. */
+/** Returns the schema of an object with text values, each with a description. */
 const texts = (meanings: Record<string, string>, optional = false) =>
   z.object(
     Object.fromEntries(
@@ -22,11 +22,11 @@ const answer = ({ description, schema, headers }: AnswerDocs) => ({
   ...(schema && json(schema)),
 });
 
-/** `GET /web/a/{id}` → `getWebAId`. */
+/** Returns the operation id of a route. For example, `GET /web/a/{id}` becomes `getWebAId`. */
 const operationId = (method: string, path: string): string =>
   `${method.toLowerCase()}${path.replace(/[^a-zA-Z]+(\w?)/g, (_all, next: string) => next.toUpperCase())}`;
 
-/** Describes a route for OpenAPI, from the schemas with which its handler validates. */
+/** Describes a route for OpenAPI. Uses the same schemas with which its handler validates requests. */
 export function openApiPath({ method, path, docs }: Route): PathConfig {
   const params = Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, docs.params?.[name] ?? name]),

@@ -7,7 +7,8 @@ const ALLOWED = new Set(
 const CMS_ORIGIN = new URL(env.cmsUrl).origin;
 
 /**
- * Whether a browser sends a request from a page outside the CMS, such as the site. Programs send no origin.
+ * Checks whether a page outside the CMS, such as one of the site, sent the request. Programs send no origin, so they do
+ * not count.
  */
 export function isForeignPage({ headers }: Pick<Request, 'headers'>): boolean {
   const origin = headers.get('Origin');
@@ -15,7 +16,7 @@ export function isForeignPage({ headers }: Pick<Request, 'headers'>): boolean {
   return ['cross-site', 'same-site'].includes(headers.get('Sec-Fetch-Site') ?? '');
 }
 
-/** Whether pages of an origin may call the live services: those of the site, its preview and the CMS. */
+/** Checks whether pages of an origin may call the live services. These are the site, its preview and the CMS. */
 export function isAllowedOrigin(origin: string): boolean {
   return ALLOWED.has(origin);
 }

@@ -1,6 +1,6 @@
 import { toLocale, type Locale } from '../locales/locales';
 
-/** Reads language and token from the address of a page that a mail links to. */
+/** Reads the language and the token from the URL of a page to which a mail links. */
 export function pageQuery(request: Request): { language: Locale; token: string } {
   const { searchParams } = new URL(request.url);
   return { language: toLocale(searchParams.get('lang')), token: searchParams.get('token') ?? '' };

@@ -33,15 +33,18 @@ export interface PlainPage {
   language: Locale;
   /** Name of the site, shown at the top. */
   siteName?: string | null;
-  /** Colours of the brand; by default those of a new site. */
+  /** Colours of the brand. The default is the palette of a new site. */
   palette?: Palette;
   title: string;
-  /** Content below the heading, which is the title. */
+  /** Content below the heading. The heading shows the title. */
   body: HtmlPart;
   status?: number;
 }
 
-/** A page that a mail links to: without scripts or login, not framed and not indexed. */
+/**
+ * Creates the response for a page to which a mail links. The page needs no scripts or login, cannot be framed and is
+ * not indexed.
+ */
 export function plainPage({
   language,
   siteName,

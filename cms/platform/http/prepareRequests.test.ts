@@ -24,7 +24,10 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends headers and the first byte of a body. @returns the response, which must not wait for the rest */
+/**
+ * Sends the headers and the first byte of a body.
+ * @returns the response, which must arrive without the rest of the body
+ */
 async function begin(
   path: string,
   headers: Record<string, string | number>,

@@ -5,9 +5,10 @@ import { readHostCookie } from './hostCookie';
 import { guardPageBody } from './guardPageBody';
 
 /**
- * Prepares the requests to all servers of this process: notes the client's address and renames the session cookie. Responses keep their
- * length.
- * @param servesPages whether Next answers requests, which buffers bodies: large ones are rejected before
+ * Prepares all requests to the HTTP servers of this process: records the client's IP address and renames the session
+ * cookie. Also keeps the `Content-Length` of responses.
+ * @param servesPages whether Next handles the requests; Next buffers bodies, so that bodies that are too large must be
+ *   rejected first
  */
 export function prepareRequests({ servesPages }: { servesPages: boolean }): void {
   noteSocketAddresses({

@@ -1,7 +1,7 @@
 /**
- * Reads a body up to a size, and stops at a larger one.
- * @param onBytes called with the size of each chunk; reading stops when it throws
- * @returns null when the body is larger than `maxBytes`
+ * Reads a body and stops as soon as it exceeds the maximum size.
+ * @param onBytes called with the size of each chunk; if it throws, reading stops
+ * @returns null if the body is larger than `maxBytes`
  */
 export async function readLimited(
   message: Request | Response,
@@ -16,7 +16,7 @@ export async function readLimited(
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    // Not cancelled, because that would close the connection before the response is sent.
+    // The reader is not cancelled, because that would close the connection before the response is sent.
     if (size > maxBytes) return null;
     onBytes?.(value.byteLength);
     chunks.push(value);

@@ -149,7 +149,7 @@ describe('a visitor’s search', () => {
   it.each([
     'pages?where[slug][equals]=child&where[_status][equals]=published&sort=-updatedAt',
     'pages?where[or][0][slug][equals]=child&where[or][1][slug][equals]=no',
-    // In English, because Payload would take the end of this path for the locale.
+    // Sets the locale to English, because Payload would otherwise take the end of this path for a locale.
     'pages?where[paths.he][equals]=/parent/child/&locale=en',
     'pages?where[title][equals]=child&locale=he&sort=title',
     'pages?where[slug][in]=child,nothing&limit=1&sort=id',
@@ -185,12 +185,12 @@ it('limits reads per address in ten minutes, but not those of known users', asyn
   expect((await read('192.0.2.1', {}, 'media/file/a.jpg')).status).toBe(200);
   for (let index = 0; index < env.restReadsPerAddress; index += 1) await read('192.0.2.1', { Cookie: 'a=b' });
   expect((await read('192.0.2.1', { Cookie: 'a=b' })).status).toBe(429);
-  // A request with an unknown session that exceeds a visitor's limits counts as a visitor's.
+  // A request with an invalid session that exceeds a visitor's limits must count as a visitor's request.
   const more = (address: string) => read(address, { Cookie: 'a=b' }, 'pages?limit=50');
   for (let index = 0; index < most; index += 1) expect((await more('192.0.2.3')).status).toBe(200);
   expect((await more('192.0.2.3')).status).toBe(429);
   expect((await read('192.0.2.3')).status).toBe(429);
-  // Staff behind the same address can still log in.
+  // Staff behind the same IP address must still be able to log in.
   const login = (headers: Record<string, string>) =>
     restGuard(
       config,
@@ -222,7 +222,7 @@ describe('the permissions of a visitor', () => {
     clearCachedReads();
     expect(await ask('192.0.2.60')).toEqual({ status: 200, reached: 1 });
     expect(await ask('192.0.2.61')).toEqual({ status: 200, reached: 0 });
-    // Accounts have other permissions.
+    // Accounts have different permissions than visitors, so they must not get the cached response.
     expect(await ask('192.0.2.61', BUILD)).toEqual({ status: 200, reached: 1 });
   });
 
@@ -313,7 +313,7 @@ it('rejects a form that is too large with its files before reading it, in the se
     expect(await refused.text()).toContain('The form and its files are too large');
     expect(await (await send(path, MAX_FORM_BYTES + 1, 'he')).text()).toContain('גדולים מדי');
   }
-  // Payload counts the bytes of a form without a declared length.
+  // If a form does not declare its length, Payload itself enforces this limit while reading.
   expect(cms.payload.config.upload.requestSizeLimit).toBe(MAX_FORM_BYTES);
 });
 
@@ -396,7 +396,7 @@ it.each([
     expect((await fetch(`${cms.url}/api/${path}`, { method })).status).toBe(404);
 });
 
-/** A request with a body of unknown length. */
+/** Creates a request with a body of unknown length. */
 function streamed(path: string, body: ReadableStream, headers: Record<string, string>): Request {
   const init = {
     method: 'POST',
@@ -409,7 +409,8 @@ function streamed(path: string, body: ReadableStream, headers: Record<string, st
 
 describe('a body', () => {
   /**
-   * Sends the start of a large upload. @returns the status of the response, which must not wait for the rest
+   * Sends only the start of a large upload.
+   * @returns the status of the response, which must arrive without the rest of the body
    */
   async function begin(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
     const upload = { 'Content-Type': 'multipart/form-data; boundary=part', 'Content-Length': 2_000_000 };
@@ -478,7 +479,7 @@ describe('a body', () => {
 
   it.each([{}, BUILD])('with a file is not read without permission to upload', async (headers) => {
     expect(await begin('media', headers)).toBe(403);
-    // The connection is closed, so that the rest of the file is not read as the next request.
+    // The connection must be closed. Otherwise the rest of the file would be read as the next request.
     expect((await ask('pages')).status).toBe(200);
   });
 });

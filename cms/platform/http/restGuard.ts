@@ -27,23 +27,21 @@ import { adminLanguage } from '../locales/adminLanguage';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 
-/** Limits of a visitor's request to Payload's REST API. The site's build exceeds them with its key. */
+/** Limits of a visitor's request to Payload's REST API. The site's build has an API key and may exceed them. */
 export const VISITOR_LIMITS = { depth: 0, documents: 10, bytes: 64_000, query: 2_000 } as const;
 
-/** Maximum body size of a request without files: several times the largest page. */
+/** Maximum size of a request body without files, in bytes. It is several times the size of the largest page. */
 export const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
-/**
- * The only content type in which Payload reads a query from a body, and only without a query in the address.
- */
+/** The only content type for which Payload reads a query from the body. It does so only if the URL has no query. */
 const QUERY_TYPE = 'application/x-www-form-urlencoded';
 const OVERRIDES = ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'];
 
 const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-/** An error that the admin shows, in the reader's language. */
+/** Returns an error response whose message the admin shows, in the user's language. */
 const refuseInWords = (
   { i18n }: PayloadRequest,
   status: number,
@@ -52,17 +50,16 @@ const refuseInWords = (
 ): Response => refuse(status, REJECTION_MESSAGES[code][adminLanguage(i18n)], headers);
 
 /**
- * Policy of responses and files: a browser that opens one shows it, with images and films, but runs no
- * scripts.
+ * Content-Security-Policy for responses and files. A browser that opens one directly shows it, with images and films,
+ * but runs no scripts.
  */
 const ANSWER_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * Guards Payload's REST API. Limits anonymous requests: at most 10 documents, depth 0, one locale, plain
- * conditions (`searchFault`), no files.
- * Also limits reads (`exceedsReadLimit`) and logins (`exceedsLoginLimit`) per address, and checks rate and
- * identity before reading a body.
+ * Protects Payload's REST API. Anonymous requests get at most 10 documents, depth 0, one locale and simple conditions
+ * (`searchFault`), and cannot upload files. Limits reads (`exceedsReadLimit`) and logins (`exceedsLoginLimit`) per IP
+ * address. The rate and the sender are checked before the body is read.
  * @param handle Payload's own handler
  */
 export async function restGuard(
@@ -81,17 +78,20 @@ async function guarded(
   const url = new URL(request.url);
   if (!isDecodable(url)) return refuse(400, 'The address contains an invalid % sequence');
   if (/%00/.test(url.href)) return refuse(400, 'The address contains a null character');
-  // Payload looks up collections in an object and would find names from the prototype.
+  // Payload looks up the collection as a property of an object, so it would also find names such as `constructor` on
+  // the prototype.
   if (slugOf(url) in Object.prototype) return refuse(404, 'There is nothing at this address');
-  // Payload also reads `[where]` or `[limit]`, which would bypass the checks.
+  // Payload also accepts parameters such as `[where]` and `[limit]`, which would bypass the checks below.
   if ([...url.searchParams.keys()].some((name) => name.startsWith('[')))
     return refuse(400, 'The name of a parameter cannot start with a bracket');
-  // Payload's endpoint fails on every request, because programs have accounts too.
+  // Payload's endpoint for deleting preferences fails on every request in this CMS, because programs have accounts in a
+  // second collection.
   if (request.method === 'DELETE' && routedPath(url).startsWith('/api/payload-preferences/'))
     return refuse(405, 'Preferences cannot be deleted', { Allow: 'GET, POST' });
   if (WRITES.has(request.method) && isForeignPage(request))
     return refuse(403, 'Pages of other websites cannot change data here');
-  // Payload's parser splits parameters by other rules and counts empty ones. It gets what is checked here.
+  // Normalizes the query, so that Payload receives exactly what is checked here. Its own parser splits parameters
+  // differently and also counts empty ones.
   url.search = url.searchParams.toString();
   const localized = inLanguage(request, url);
   const isLimitedFile = isFileRead(localized) && !isKnownSender(localized);
@@ -104,7 +104,7 @@ async function guarded(
   return withDatabaseId(withoutCaching(url, writeHostCookie(correctErrorStatus(localized, answer))));
 }
 
-/** Files keep their own policy. */
+/** Adds the policy only if the response has none, because files have their own. */
 function inert(response: Response): Response {
   if (!response.headers.has('Content-Security-Policy'))
     response.headers.set('Content-Security-Policy', ANSWER_POLICY);
@@ -112,12 +112,11 @@ function inert(response: Response): Response {
 }
 
 /**
- * Adds the default locale to a request without one.
- * Payload otherwise cannot search localized fields and loses texts of the default locale when it writes, as
- * in the admin's own calls for the trash.
+ * Adds the default locale to a request that has none. Otherwise Payload cannot search localized fields, and its writes
+ * lose the texts of the default locale. The admin's own requests for the trash are an example.
  */
 function inLanguage(request: Request, url: URL): Request {
-  // Payload appends a query in a body to the address, so nothing is added here.
+  // Adds nothing if the query is in the body, because Payload then appends that query to the URL.
   if (!url.searchParams.has('locale') && !OVERRIDES.some((name) => request.headers.has(name)))
     url.searchParams.set('locale', LOCALES[0]);
   return new Request(url, request);
@@ -128,7 +127,10 @@ const tooManyFiles = (): Response =>
 
 const tooLarge = (): Response => refuse(413, 'The request is too large', { Connection: 'close' });
 
-/** Reads a body up to a size, then passes the request on. Payload does not limit bodies without files. */
+/**
+ * Reads the body up to a maximum size and then passes the request on. Payload does not limit the size of bodies without
+ * files.
+ */
 async function withBody(
   request: Request,
   url: URL,
@@ -140,13 +142,15 @@ async function withBody(
   return body ? handle(new Request(url, { method, headers, body: Buffer.from(body) })) : tooLarge();
 }
 
-/** Preferences are small settings of the admin, which Payload stores unchecked. */
+/**
+ * Checks whether a request concerns preferences. They are small settings of the admin, but Payload stores them without
+ * any check.
+ */
 const isPreference = (url: URL): boolean => routedPath(url).startsWith('/api/payload-preferences');
 
 /**
- * Whether a form declares that it is too large.
- * Payload closes the connection when a form exceeds `requestSizeLimit`, and the browser would not see the
- * reason.
+ * Checks whether the declared length of a form is too large. If a form exceeds `requestSizeLimit`, Payload closes the
+ * connection, so that the browser could not show the reason.
  */
 const isTooLargeForm = (request: Request): boolean =>
   isForm(request) && Number(request.headers.get('Content-Length') ?? 0) > MAX_FORM_BYTES;
@@ -154,11 +158,14 @@ const isTooLargeForm = (request: Request): boolean =>
 const isForm = ({ headers }: Request): boolean =>
   /^multipart\/form-data/i.test(headers.get('Content-Type') ?? '');
 
-/** Payload does not support HEAD, which link checkers and download managers use for files. */
+/**
+ * Converts HEAD requests to GET, because Payload does not support HEAD. Link checkers and download managers use it for
+ * files.
+ */
 const asGet = (request: Request): Request =>
   request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
 
-/** Closes the body of a response to HEAD, because an open file would keep its connection to the storage. */
+/** Closes the body of a response to a HEAD request. An open file would otherwise keep its connection to the storage. */
 async function withoutUnreadBody({ method }: Request, response: Response): Promise<Response> {
   if (method !== 'HEAD' || !response.body) return response;
   await response.body.cancel();
@@ -166,16 +173,15 @@ async function withoutUnreadBody({ method }: Request, response: Response): Promi
   return new Response(null, { status, statusText, headers });
 }
 
-/** The path segment after `/api/`: a collection or another endpoint. */
+/** Returns the path segment after `/api/`, which names a collection or another endpoint. */
 const slugOf = ({ pathname }: URL): string => decodeURIComponent(pathname.split('/')[2] ?? '');
 
-/** The path as the router reads it, with percent-encoded letters decoded. */
+/** Returns the path as the router reads it, with percent-encoded characters decoded. */
 const routedPath = ({ pathname }: URL): string => readablePath(pathname, decodeURIComponent);
 
 /**
- * Query parameters that visitors may use: those of Payload's public reads, and our own (previews, signed
- * files).
- * Payload answers the parameter `data` with its own content instead of a document.
+ * Query parameters that visitors may use: those of Payload's public reads, and our own for previews and signed files.
+ * Others are removed. The parameter `data`, for example, makes Payload return that data instead of the document.
  */
 const VISITOR_PARAMETERS = new Set([
   ...['where', 'sort', 'page', 'limit', 'depth', 'select', 'draft'],
@@ -184,15 +190,18 @@ const VISITOR_PARAMETERS = new Set([
 ]);
 
 /**
- * Endpoints for logins and for opening pages, which return no documents. Their writes count as login requests
+ * Matches endpoints for logging in and opening pages, which return no documents. Writes to them count as login requests
  * (`exceedsLoginLimit`).
  */
 const CHEAP_PATHS = /^\/api\/(?:access|og|preview|users)(?:\/|$)/;
 
-/** The permissions endpoint, for which Payload evaluates the access rules of every field. */
+/** Checks whether the request is for permissions. Payload evaluates the access rules of every field for it. */
 const isAccess = (url: URL): boolean => /^\/api\/access\/?$/.test(routedPath(url));
 
-/** Answers visitors' permissions, which are the same for all of them, from memory. */
+/**
+ * Responds to a visitor's request for permissions from the cache, because the permissions are the same for all
+ * visitors.
+ */
 async function keptAccess(
   payload: Payload,
   { searchParams }: URL,
@@ -207,7 +216,7 @@ async function keptAccess(
   return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** Parameters that search documents. */
+/** Matches the query parameters that search documents. */
 const SEARCH = /where|sort|joins/;
 const FILE = /\/file\/[^/]*$/;
 
@@ -215,8 +224,8 @@ const isFileRead = ({ method, url }: Request): boolean =>
   ['GET', 'HEAD'].includes(method) && FILE.test(routedPath(new URL(url)));
 
 /**
- * Forbids caching of responses and errors, which may be for one person only. Files have a lifetime
- * (`answerFile`).
+ * Forbids caching of responses and errors, because they may be meant for one person only. Files have their own cache
+ * lifetime (`answerFile`).
  */
 function withoutCaching(url: URL, response: Response): Response {
   const isFile = FILE.test(routedPath(url)) && response.status < 400;
@@ -225,7 +234,7 @@ function withoutCaching(url: URL, response: Response): Response {
   return response;
 }
 
-/** Adds the database's id: the site's build discards its cache when the database changes. */
+/** Adds the database id to a response, so that the site's build discards its cache when the database is replaced. */
 function withDatabaseId(response: Response): Response {
   const id = databaseId();
   if (id) response.headers.set(DATABASE_HEADER, id);
@@ -233,9 +242,9 @@ function withDatabaseId(response: Response): Response {
 }
 
 /**
- * Replaces errors that are not failures of the CMS: Payload answers 500 for a missing file, and 501 for a
- * collection without REST.
- * A storage that does not answer gets 503, so that clients retry.
+ * Corrects Payload's error statuses for cases that are not failures of the CMS. Payload responds with 500 for a missing
+ * file and with 501 for a collection without REST; both become 404. If files are in a bucket, the cause may be a
+ * storage that does not respond, so clients get 503 and retry.
  */
 function correctErrorStatus(request: Request, response: Response): Response {
   if (response.status === 501) return refuse(404, 'There is nothing at this address');
@@ -286,10 +295,10 @@ async function capped(
   if (user && (!writes || (isForm(request) && !isPreference(url)))) return handle(request);
   if (user) return withBody(request, url, isPreference(url) ? VISITOR_LIMITS.bytes : MAX_BODY_BYTES, handle);
 
-  // A wrong key or an ended session gives no second quota.
+  // Counts requests with a wrong key or an ended session as a visitor's, so that they do not get a second limit.
   if ((isTry || isKnown) && weight > 0) wait ||= exceedsReadLimit(request, weight, false);
   if (wait) {
-    // A kept connection would have to receive the rest of the body.
+    // Closes the connection, because keeping it open would require receiving the rest of the body.
     const headers = { 'Retry-After': String(wait), ...(writes && { Connection: 'close' }) };
     return asksLogin
       ? refuseInWords(asked, 429, 'tooManyRequests', headers)
@@ -313,7 +322,7 @@ async function capped(
   return withBody(request, url, VISITOR_LIMITS.bytes, handle);
 }
 
-/** Passes on a read with a query in its body, unless Payload would ignore one of its conditions. */
+/** Passes on a read whose query is in the body. Rejects it if Payload would ignore one of its conditions. */
 async function refuseIgnoredConditions(
   request: Request,
   handle: (request: Request) => Promise<Response>,
@@ -325,8 +334,8 @@ async function refuseIgnoredConditions(
 }
 
 /**
- * The number of reads that a visitor's request counts as.
- * Files count nothing, and logins are counted apart, so that visitors' reads do not lock out staff.
+ * Returns the cost of a visitor's request against the read limit. Files cost nothing. Logins are counted separately, so
+ * that visitors' reads cannot lock out staff.
  */
 function weightOf(url: URL, reads: boolean): number {
   const path = routedPath(url);
@@ -337,7 +346,8 @@ function weightOf(url: URL, reads: boolean): number {
 }
 
 /**
- * Whether the sender may upload files. Payload itself reads and inspects files before it checks permissions.
+ * Checks whether the sender may upload files. This must be done here, because Payload reads and inspects files before
+ * it checks permissions.
  */
 async function maySendFiles(req: PayloadRequest, slug: string, method: string): Promise<boolean> {
   const { upload, access } = req.payload.collections[slug as CollectionSlug]?.config ?? {};
@@ -355,7 +365,7 @@ function isDecodable({ pathname }: URL): boolean {
 
 const isAtMost = (value: string, most: number): boolean => /^\d{1,4}$/.test(value) && Number(value) <= most;
 
-/** Whether a visitor's query exceeds the limits. */
+/** Checks whether a visitor's query exceeds the limits. */
 function asksForMuch({ search, searchParams: query }: URL, reads: boolean): boolean {
   if (search.length > VISITOR_LIMITS.query) return true;
   const capped = new URLSearchParams(query);
@@ -366,11 +376,11 @@ function asksForMuch({ search, searchParams: query }: URL, reads: boolean): bool
 function capQuery(query: URLSearchParams, reads: boolean): void {
   for (const name of [...query.keys()]) {
     const [root = ''] = name.split(/[[.]/);
-    // `limit[]=500` is another way to write `limit=500`.
+    // Removes this spelling, because Payload reads `limit[]=500` like `limit=500`.
     const isOtherSpelling = root !== name && /^(depth|limit|locale)$/.test(root);
     if (isOtherSpelling || !VISITOR_PARAMETERS.has(root)) query.delete(name);
   }
-  // Payload's default depth is larger.
+  // Sets the depth explicitly, because Payload's default is larger.
   if (reads && !query.has('depth')) query.set('depth', String(VISITOR_LIMITS.depth));
   cap(query, 'depth', VISITOR_LIMITS.depth, 0);
   cap(query, 'limit', VISITOR_LIMITS.documents, 1);

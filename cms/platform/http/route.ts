@@ -1,30 +1,33 @@
 import type { Payload } from 'payload';
 import type { ZodType } from 'zod';
 
-/** What a handler receives besides the request. */
+/** What a handler receives in addition to the request. */
 export interface RouteContext {
   payload: Payload;
-  /** Decoded values of the `{names}` in the route's path. */
+  /** Decoded values of the `{name}` placeholders in the route's path. */
   params: Record<string, string>;
 }
 
-/** A live service: a function from a web request to a response. */
+/** Handler of a live service, which converts a web request to a response. */
 export type Handler = (request: Request, context: RouteContext) => Promise<Response> | Response;
 
-/** One possible response of a route, for the OpenAPI document. */
+/** Describes one possible response of a route for the OpenAPI document. */
 export interface AnswerDocs {
   description: string;
-  /** Schema of the JSON body. */
+  /** Schema of the response's JSON body. */
   schema?: ZodType;
   headers?: Record<string, string>;
 }
 
-/** Description of a route for the OpenAPI document, with the schemas with which its handler validates. */
+/**
+ * Description of a route for the OpenAPI document. It includes the schemas with which the route's handler validates
+ * requests.
+ */
 export interface RouteDocs {
   summary: string;
-  /** Descriptions of the path's values. */
+  /** Descriptions of the placeholders in the path, by name. */
   params?: Record<string, string>;
-  /** Descriptions of the query's values, by name. */
+  /** Descriptions of the query parameters, by name. */
   query?: Record<string, string>;
   /** Descriptions of headers, by name. */
   headers?: Record<string, string>;
@@ -34,7 +37,7 @@ export interface RouteDocs {
 
 export interface Route {
   method: 'GET' | 'POST';
-  /** Path with names in braces, such as `/web/contactUs/subjects/{companyId}`. */
+  /** Path with placeholders in braces, such as `/web/contactUs/subjects/{companyId}`. */
   path: string;
   handler: Handler;
   docs: RouteDocs;

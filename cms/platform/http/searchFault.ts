@@ -1,9 +1,9 @@
 import type { FlattenedField } from 'payload';
 
-/** Limits of a visitor's search in one request. */
+/** Limits of a visitor's search in a single request. */
 export const SEARCH_LIMITS = { conditions: 2 } as const;
 
-/** Field types that are stored in a single column. */
+/** Types of fields that are stored in one database column. */
 const COLUMNS = new Set<FlattenedField['type']>([
   'text',
   'textarea',
@@ -16,17 +16,18 @@ const COLUMNS = new Set<FlattenedField['type']>([
   'relationship',
   'upload',
 ]);
-/** Columns that Payload adds to every collection. */
+/** Fields that Payload adds to every collection. */
 const BUILT_IN_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 
 const MESSAGE = 'Visitors can search by at most two plain fields and sort by one';
 
 /**
- * Checks a visitor's search. Payload joins a table for every list in a search, so that their rows multiply:
- * a dozen lists of one project are millions of rows. Only fields in the collection's own table are allowed.
- * @param query as parsed by Payload
- * @param fields of the collection; empty when the address is of no collection
- * @returns the error message; undefined for an allowed search
+ * Checks whether visitors may use a search. For every array field in a search, Payload joins a table, so that the rows
+ * multiply: a dozen arrays of one project result in millions of rows. Therefore only fields in the collection's own
+ * table are allowed.
+ * @param query query as parsed by Payload
+ * @param fields fields of the collection; empty if the URL does not belong to a collection
+ * @returns an error message, or undefined if the search is allowed
  */
 export function searchFault(
   { where, sort, joins }: Readonly<Record<string, unknown>>,
@@ -39,7 +40,7 @@ export function searchFault(
   return [...conditions, ...sorted].every((path) => isColumn(path.split('.'), fields)) ? undefined : MESSAGE;
 }
 
-/** The fields of all conditions of a search; undefined for an invalid search. */
+/** Returns the fields of all conditions in a search, or undefined if the search is invalid. */
 function conditionsOf(where: unknown): string[] | undefined {
   if (where === undefined || where === '') return [];
   if (typeof where !== 'object' || where === null || Array.isArray(where)) return undefined;
@@ -58,7 +59,7 @@ function conditionsOf(where: unknown): string[] | undefined {
   return found.every((part) => part !== undefined) ? found.flat() : undefined;
 }
 
-/** The fields of `sort`; undefined for an invalid value. */
+/** Returns the fields in `sort`, or undefined if the value is invalid. */
 function sortedBy(sort: unknown): string[] | undefined {
   if (sort === undefined) return [];
   const parts: unknown[] = Array.isArray(sort) ? sort : [sort];
@@ -69,7 +70,7 @@ function sortedBy(sort: unknown): string[] | undefined {
     .filter(Boolean);
 }
 
-/** Whether a field is a column of the collection's table, or of its table of localized texts. */
+/** Checks whether a field is a column of the collection's table, or of its table with localized texts. */
 function isColumn(
   [name = '', ...rest]: readonly string[],
   fields: readonly FlattenedField[],

@@ -1,16 +1,19 @@
 import { validOperators } from 'payload/shared';
 
-/** Payload silently ignores further parameters and deeper names. */
+/** Maximum number of parameters, and of segments in a name. Payload silently ignores anything beyond these. */
 const LIMITS = { parameters: 1000, segments: 10 };
 
 const GROUP = /^(and|or)$/i;
-/** An index of a list. Payload reads a larger one, or one with a leading zero, as the name of a property. */
+/** Matches an array index. Payload reads a larger index, or one with a leading zero, as the name of a property. */
 const INDEX = /^(?:0|[1-9]\d{0,2})?$/;
 const OPERATORS = new Set<string>(validOperators);
-/** Operators with a list of values. */
+/** Operators that take a list of values. */
 const LISTS = new Set(['in', 'not_in', 'all']);
 
-/** The segments of `where[a][b]`; undefined for another syntax, which Payload does not read. */
+/**
+ * Returns the segments of a name such as `where[a][b]`. Returns undefined for any other syntax, because Payload does
+ * not read it.
+ */
 function segmentsOf(name: string): string[] | undefined {
   const brackets = /^where((?:\[[^[\]]*\])+)$/.exec(name)?.[1];
   return brackets?.slice(1, -1).split('][');
@@ -26,14 +29,14 @@ function isCondition(segments: readonly string[]): boolean {
 }
 
 /**
- * Finds a condition that Payload would ignore or fail on.
- * Ignoring one would return, change or delete every document.
- * @param query of the address, or of the body of a read
- * @returns the error message; undefined for valid conditions
+ * Finds a condition that Payload would ignore or fail on. This is dangerous, because a request without its condition
+ * would return, change or delete every document.
+ * @param query query of the URL, or of the body of a read
+ * @returns an error message, or undefined if all conditions are valid
  */
 export function whereFault(query: URLSearchParams): string | undefined {
   const names = [...query.keys()];
-  // Payload also reads `[where]`.
+  // Includes names that start with `[where]`, because Payload reads them too.
   const conditions = names.filter((name) => /^\[?where/.test(name));
   if (conditions.length === 0) return undefined;
   if (names.length > LIMITS.parameters) return `A request may have at most ${LIMITS.parameters} parameters`;
@@ -47,7 +50,7 @@ export function whereFault(query: URLSearchParams): string | undefined {
       !segments.some((segment) => segment in Object.prototype) &&
       isCondition(segments);
     const operator = segments?.at(-1) ?? '';
-    // Payload turns a repeated value into a list, which only list operators accept.
+    // Payload converts a repeated parameter to a list, which only the list operators accept.
     const isRepeated = query.getAll(name).length > 1 && !LISTS.has(operator) && operator !== '';
     if (!isObeyed || isRepeated) return 'A condition must have the form where[field][operator]=value';
   }

@@ -2,8 +2,8 @@ import type { TaskConfig } from 'payload';
 import type { Chore } from '../parts/part';
 
 /**
- * Runs the chores of all parts sequentially every half minute. Logs failures, continues with the others, and then
- * fails itself, so that the queue records it.
+ * Runs the chores of all parts, one after the other, every half minute. If a chore fails, the failure is logged and the
+ * others still run. The task itself then fails as well, so that the queue records it.
  */
 export const housekeeping = (chores: readonly Chore[]): TaskConfig<'housekeeping'> => ({
   slug: 'housekeeping',

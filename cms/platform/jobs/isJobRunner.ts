@@ -16,8 +16,9 @@ interface Pooled {
 let elected = false;
 
 /**
- * True when this instance runs the job queue: it holds an advisory lock. Payload may claim a job twice, and a job of
- * a killed instance stays claimed. The next owner of the lock releases such jobs.
+ * Checks whether this instance runs the job queue, which only the holder of an advisory lock may do. The lock is needed
+ * because Payload may claim a job twice, and because a job of a killed instance stays claimed. The next holder of the
+ * lock releases such jobs.
  */
 export async function isJobRunner(payload: Payload): Promise<boolean> {
   if (elected) {
@@ -30,7 +31,7 @@ export async function isJobRunner(payload: Payload): Promise<boolean> {
   return true;
 }
 
-/** Holds the lock on a dedicated connection until that ends. */
+/** Takes the lock on a dedicated database connection and holds it until that connection ends. */
 async function takeLock({ pool }: Pooled): Promise<boolean> {
   const connection = await pool.connect();
   try {

@@ -6,7 +6,9 @@ import type { Label } from '../labels/labels';
 import { mapFields } from '../fields/mapFields';
 import { applyAdminDefaults } from '../fields/applyAdminDefaults';
 
-/** Labels of task slugs and job states, which Payload has only in code (`optionLabels.test`). */
+/**
+ * Labels of task slugs and job states, which Payload does not define. `optionLabels.test` checks that none is missing.
+ */
 const NAMES: Readonly<Record<string, Label>> = {
   inline: { he: 'משימה חד־פעמית', en: 'Single job' },
   schedulePublish: { he: 'פרסום מתוזמן', en: 'Scheduled publication' },
@@ -29,8 +31,8 @@ function named(field: Field): Field {
 }
 
 /**
- * Shows the job queue to administrators: waiting and dead jobs. Finished jobs are deleted.
- * @param defaults Payload's definition
+ * Shows the job queue to administrators, with waiting and failed jobs. Finished jobs are deleted.
+ * @param defaults Payload's definition of the collection
  */
 export function jobsCollection(defaults: CollectionConfig): CollectionConfig {
   return {

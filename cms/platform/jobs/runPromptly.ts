@@ -3,28 +3,34 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../database/query';
 
-/** Polling interval without tasks. Payload's own timer polls once a second at most. */
+/** Polling interval while there are no tasks, in ms. Payload's own timer can poll at most once a second. */
 const POLL_MS = 50;
-/** Pause while no waiting task can run: an exclusive task waits for another, which may be stuck. */
+/**
+ * Pause in ms while tasks wait but none can run. This happens when an exclusive task waits for another one, which may
+ * be stuck.
+ */
 const BLOCKED_MS = 1000;
-/** Pause after a database error. */
+/** Pause after a database error, in ms. */
 const FAULT_MS = 2000;
-/** Tasks per run. */
+/** Maximum number of tasks per run. */
 const BATCH_SIZE = 20;
 
-/** A running queue. */
+/** A queue that runs until it is stopped. */
 export interface PromptQueue {
-  /** Starts no further tasks and waits for the running ones. */
+  /** Stops starting tasks and waits for those that are running. */
   stop: () => Promise<void>;
 }
 
 interface Options {
   queue: string;
-  /** True when this instance runs the job queue. Called while tasks wait. */
+  /** Checks whether this instance may run the job queue. It is called whenever tasks wait. */
   mayRun: (payload: Payload) => Promise<boolean>;
 }
 
-/** True when Payload would run a task now. One cheap statement, where Payload needs several and parses the results. */
+/**
+ * Checks whether there is a task that Payload would run now. It needs a single cheap statement, while Payload needs
+ * several and parses their results.
+ */
 async function isWaiting(payload: Payload, queue: string): Promise<boolean> {
   const rows = await query(
     { payload },
@@ -37,7 +43,7 @@ async function isWaiting(payload: Payload, queue: string): Promise<boolean> {
 }
 
 /**
- * Runs the tasks of a queue promptly: editors wait for the notice to the site's build.
+ * Runs the tasks of a queue with little delay, because editors wait until the site's build is notified.
  * @param payload the CMS
  */
 export function runPromptly(payload: Payload, { queue, mayRun }: Options): PromptQueue {

@@ -2,12 +2,12 @@ import type { Field } from 'payload';
 import { labelText } from './labelText';
 import type { Label } from './labels';
 
-/** Option labels by field name and value. */
+/** Labels of select options, by the field's name and the option's value. */
 export type ChoiceLabels = Readonly<Record<string, Readonly<Record<string, Label>>>>;
 
 /**
- * Collects the option labels of fields, for components that receive only values.
- * @param fields fields of a row or block; nested groups and lists are ignored
+ * Collects the labels of select options, for components that receive only the selected values.
+ * @param fields fields of a row or block; nested groups and arrays are ignored
  */
 export function choiceLabels(fields: readonly Field[]): ChoiceLabels {
   const entries = fields.flatMap((field): [string, Readonly<Record<string, Label>>][] => {

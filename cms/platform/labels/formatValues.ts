@@ -20,11 +20,11 @@ const SYSTEMS = {
   http: { he: 'המערכת החיצונית', en: 'The external system' },
 };
 
-/** Label of the system that received an entry, by the integration's name. */
+/** Returns the label of the system that received an entry, given the name of the integration. */
 export const systemLabel = (name: string, language: Locale): string =>
   name === 'embedded' || name === 'http' ? SYSTEMS[name][language] : name;
 
-/** Formats date and time in Israel; empty for an invalid date. */
+/** Formats a date and time in Israel's time zone. Returns an empty string for an invalid date. */
 export function formatDateTime(moment: string, language: Locale): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
@@ -35,7 +35,7 @@ export function formatDateTime(moment: string, language: Locale): string {
   }).format(date);
 }
 
-/** Formats a date without a time (`2026-11-22`); undefined for other text. */
+/** Formats a date without a time, such as `2026-11-22`. Returns undefined for any other text. */
 export function formatDay(text: string, language: Locale): string | undefined {
   if (!isDay(text)) return undefined;
   return new Intl.DateTimeFormat(CULTURES[language], { timeZone: 'UTC', dateStyle: 'long' }).format(
@@ -43,7 +43,7 @@ export function formatDay(text: string, language: Locale): string | undefined {
   );
 }
 
-/** Formats an amount in shekels, with agorot only if there are any. */
+/** Formats an amount in shekels. Agorot are shown only if there are any. */
 export function formatMoney(amount: number, language: Locale): string {
   return new Intl.NumberFormat(CULTURES[language], {
     style: 'currency',

@@ -13,7 +13,7 @@ export function labelText(label: unknown, fallback: string, language: Locale): s
   return typeof text === 'string' ? text : fallback;
 }
 
-/** Returns the label of an option, or its value if the option or its label is missing. */
+/** Returns the label of a select option. If the option or its label is missing, returns the value itself. */
 export function optionText(options: readonly Option[], value: unknown, language: Locale): string {
   const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value);
   return labelText(typeof option === 'object' ? option.label : undefined, String(value), language);

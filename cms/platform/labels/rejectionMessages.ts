@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locales';
 
-/** Messages for rejections that occur in several places. */
+/** Error messages that several parts of the CMS use. */
 export const REJECTION_MESSAGES = {
   tooManyRequests: {
     he: 'יותר מדי פניות הגיעו מהחיבור שלך. אפשר לנסות שוב בעוד כמה דקות.',

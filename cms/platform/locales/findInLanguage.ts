@@ -8,23 +8,24 @@ import {
 import type { Locale } from './locales';
 import { otherLanguage } from './otherLanguage';
 
-/** Id of a document in an address or body. */
+/** Matches a valid document id in a URL or body. */
 export const DOCUMENT_ID = /^[1-9]\d{0,8}$/;
 
 export interface LocalizedRequest {
   payload: Payload;
-  /** As received from an address or body. */
+  /** Id as received in a URL or body, not validated yet. */
   id: number | string | null | undefined;
   language: Locale;
   /**
-   * Reads in its transaction and on its connection. Otherwise concurrent requests would each hold a connection and
-   * wait for another.
+   * Request in whose transaction, and so on whose connection, the document is read. Otherwise concurrent requests would
+   * each hold a connection while waiting for another.
    */
   req?: PayloadRequest | undefined;
 }
 
 /**
- * Finds a document by id, with texts in the language or the other one; null if missing.
+ * Finds a document by id. Its texts are in the given language, or in the other one where they are missing. Null if
+ * there is no such document.
  * @param where further conditions
  */
 export async function findInLanguage<Slug extends CollectionSlug>(
@@ -41,7 +42,7 @@ export async function findInLanguage<Slug extends CollectionSlug>(
     limit: 1,
     pagination: false,
     depth: 0,
-    // The local API writes its locale into the given request.
+    // Isolates the locale, because Payload's local API writes its locale into the request it is given.
     ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
   });
   return docs[0] ?? null;

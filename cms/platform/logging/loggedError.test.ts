@@ -4,7 +4,7 @@ import { loggedError } from './loggedError';
 
 const LONG = 'select '.repeat(100_000);
 
-/** Error as drizzle throws it: with the statement in the message, a property and the cause. */
+/** Creates an error as Drizzle throws it: the message, a property and the cause contain the statement. */
 function failedQuery(): Error {
   const error = new Error(`Failed query: ${LONG}`, { cause: new Error(`too many terms: ${LONG}`) });
   return Object.assign(error, {

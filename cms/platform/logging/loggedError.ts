@@ -1,4 +1,4 @@
-/** Maximum lengths of a logged error's texts, and number of causes. */
+/** Maximum lengths of a logged error's texts, and maximum numbers of its details and causes. */
 export const LOG_LIMITS = { text: 2_000, detail: 500, details: 20, causes: 3 } as const;
 
 const truncate = (text: string, most: number): string =>
@@ -15,17 +15,17 @@ function detail(value: unknown): unknown {
   return typeof value === 'string' ? truncate(value, LOG_LIMITS.detail) : value;
 }
 
-/** Properties of database errors with values of the statement: people's data. */
+/** Names of properties in which database errors contain values of the statement, which may be personal data. */
 const VALUES = new Set(['params', 'parameters', 'detail', 'where']);
 
-/** Removes the values that drizzle appends to the message of a failed statement. */
+/** Removes the values that Drizzle appends to the error message of a failed statement. */
 const withoutValues = (message: string): string => message.replace(/\nparams:[\s\S]*$/, '');
 
 /**
- * Shortens an error for the log. Database errors repeat the statement and its values in message, stack, properties and
- * causes. Values are people's data, and long requests must not fill the disk.
+ * Shortens an error for the log and removes values. Database errors repeat the statement and its values in the message,
+ * stack, properties and causes. The values may be personal data, and long requests must not fill the disk.
  * @param error any thrown value
- * @returns truncated texts and properties, without values of statements
+ * @returns the error with truncated texts and properties, and without values of statements
  */
 export function loggedError(error: unknown, causes: number = LOG_LIMITS.causes): unknown {
   if (!(error instanceof Error)) return detail(error);
@@ -33,7 +33,7 @@ export function loggedError(error: unknown, causes: number = LOG_LIMITS.causes):
   return {
     type: name,
     message: truncate(withoutValues(message), LOG_LIMITS.text),
-    // The stack repeats the message; keep space for the locations.
+    // Shortens the message where the stack repeats it, so that space remains for the locations.
     stack: truncate(
       message
         ? (stack ?? '').replace(message, () => truncate(withoutValues(message), LOG_LIMITS.detail))

@@ -6,13 +6,14 @@ import { registry } from './registry';
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares in constant time. */
+/** Compares the tokens in constant time, so that response times do not reveal how much of a guess is right. */
 const isToken = (header: string | null, token: string): boolean =>
   timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`));
 
 /**
- * `GET /web/metrics`: metrics of this instance in Prometheus' text format. Answers 404 without METRICS_TOKEN, 401 for
- * a wrong token. Omits unreadable database metrics; `/web/health/ready` reports that failure.
+ * Handles `GET /web/metrics`. Returns the metrics of this instance in Prometheus' text format. Responds with 404 if
+ * METRICS_TOKEN is not set, and with 401 if the token is wrong. If the database cannot be read, its metrics are
+ * omitted; `/web/health/ready` reports that failure.
  */
 export const metrics: Handler = async (request, { payload }) => {
   if (!env.metricsToken) return Response.json({ error: 'Not found' }, { status: 404 });

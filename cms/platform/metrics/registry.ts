@@ -7,7 +7,7 @@ function newRegistry(): Registry {
   return registry;
 }
 
-/** Metrics registry of this process. */
+/** Returns the metrics registry of this process. */
 export const registry = (): Registry => perProcess('figures', newRegistry);
 
 interface Described<Label extends string> {
@@ -16,21 +16,21 @@ interface Described<Label extends string> {
   labels: readonly Label[];
 }
 
-/** Returns the counter of this name, creating it on first use. */
+/** Returns the counter with this name. It is created on first use. */
 export function counter<Label extends string>({ name, help, labels }: Described<Label>): Counter<Label> {
   const registers = [registry()];
   const known = registers[0]?.getSingleMetric(name) as Counter<Label> | undefined;
   return known ?? new Counter({ name, help, labelNames: [...labels], registers });
 }
 
-/** Returns the gauge of this name, creating it on first use. */
+/** Returns the gauge with this name. It is created on first use. */
 export function gauge<Label extends string>({ name, help, labels }: Described<Label>): Gauge<Label> {
   const registers = [registry()];
   const known = registers[0]?.getSingleMetric(name) as Gauge<Label> | undefined;
   return known ?? new Gauge({ name, help, labelNames: [...labels], registers });
 }
 
-/** Returns the histogram of this name (in seconds), creating it on first use. */
+/** Returns the histogram with this name, whose values are in seconds. It is created on first use. */
 export function histogram<Label extends string>({ name, help, labels }: Described<Label>): Histogram<Label> {
   const registers = [registry()];
   const known = registers[0]?.getSingleMetric(name) as Histogram<Label> | undefined;

@@ -1,29 +1,32 @@
 import type { CollectionSlug, Payload } from 'payload';
 import type { Locale } from '../locales/locales';
 
-/** Arguments of one delivery attempt. */
+/** What a delivery attempt needs to know. */
 export interface DeliveryOrder {
   payload: Payload;
   /** Id of the document to deliver. */
   recordId: string;
-  /** Idempotency key, the same for each attempt. */
+  /** Idempotency key of the delivery, which is the same for every attempt. */
   key: string;
 }
 
-/** Defines how a document is delivered: by mail, or to another system. */
+/** A kind of delivery, which defines how a document is sent by mail or to another system. */
 export interface DeliveryKind {
   slug: string;
-  /** Label for staff. */
+  /** Label that staff see. */
   label: Readonly<Record<Locale, string>>;
-  /** Collection of the delivered documents, which have `deliveryFields()`. */
+  /** Collection of the documents to deliver. It must have `deliveryFields()`. */
   collection: CollectionSlug;
-  /** True when it does not affect the document's delivery state: a mail to the visitor, or a file scan. */
+  /**
+   * True if the delivery does not affect the document's delivery state, such as a mail to the visitor or a file scan.
+   */
   courtesy?: boolean;
-  /** Attempts before it becomes a dead letter. */
+  /** Number of attempts after which the delivery becomes a dead letter. */
   maxAttempts: number;
   /**
-   * Makes one attempt. May run again after a success that was not recorded; the key makes it idempotent.
-   * @throws DeliveryFault, or any error, on failure
+   * Makes one attempt. It may run again although it succeeded, if the success could not be recorded. Pass the key to
+   * the receiver, so that the repetition has no effect.
+   * @throws DeliveryFault, or any other error, if the attempt fails
    */
   deliver: (order: DeliveryOrder) => Promise<void>;
 }

@@ -1,8 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 
-/** Virus scan of stored files. The outbox registers it for the intake, which may not import the outbox. */
+/**
+ * Virus scan of stored files. The intake may not import the outbox, so the outbox registers its implementation here.
+ */
 export interface FileScan {
-  /** False without a scanner; files are then stored as not scanned. */
+  /** Checks whether a scanner is configured. Without one, files are stored as not scanned. */
   isOn: () => boolean;
   /** Queues the scan of a file, in the transaction that stores it. */
   order: (req: PayloadRequest, file: { id: number; reference: string }) => Promise<void>;

@@ -2,25 +2,25 @@ import type { Part } from './part';
 import type { IntegrationEnv } from '../env/variables';
 
 /**
- * Hosts that pages of the site may use, by CSP directive. `payment` lists origins of payment pages, which may be
- * framed and request payments.
+ * Hosts from which pages of the site may load content, by CSP directive. `payment` lists the origins of payment pages,
+ * which the site may show in a frame and which may request payments.
  */
 export type PageSources = Partial<
   Record<'connect-src' | 'frame-src' | 'img-src' | 'payment' | 'script-src', readonly string[]>
 >;
 
-/** Connection to an external system, with an embedded default. */
+/** Connection to an external system. If that system is not configured, an embedded implementation is used. */
 export interface Integration extends Pick<Part, 'collections' | 'chores'> {
   env: IntegrationEnv;
   /**
-   * Reports settings that must prevent the start of a public CMS: a message for each, with the variable and what to
-   * do.
+   * Checks the settings of a public CMS and reports those with which it must not start. Each message names the variable
+   * and says what to do.
    */
   faults?: (env: Readonly<Record<string, string | undefined>>) => string[];
   pageSources?: () => PageSources;
   /**
-   * Health check; undefined for the embedded default.
-   * @throws Error when the external system is unreachable
+   * Checks whether the external system is reachable. Undefined for the embedded implementation.
+   * @throws Error if it is unreachable
    */
   check?: (() => Promise<void>) | undefined;
 }

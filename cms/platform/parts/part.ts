@@ -2,24 +2,24 @@ import type { CollectionConfig, GlobalConfig, Payload, TaskConfig } from 'payloa
 import type { DeliveryKind } from './deliveryKind';
 import type { Route } from '../http/route';
 
-/** Periodic cleanup, every half minute: repairs the state of dead processes and removes expired data. */
+/** Cleanup that runs every half minute. It repairs what processes that died have left, and removes expired data. */
 export type Chore = (payload: Payload) => Promise<unknown>;
 
-/** Contribution of one part of the CMS. `payload.config` combines the parts. */
+/** What one part of the CMS contributes to the configuration. `payload.config` combines all parts. */
 export interface Part {
-  /** Position of a service in the admin, ascending; last without it. */
+  /** Position of the service in the admin, in ascending order. Parts without a position come last. */
   place?: number;
   collections?: readonly CollectionConfig[];
   globals?: readonly GlobalConfig[];
-  /** Live calls of parts that are no services; calls of services are listed in `services/routes.gen.ts`. */
+  /** Live services of a part outside `services`. The routes of services are listed in `services/routes.gen.ts`. */
   routes?: readonly Route[];
   /** Tasks of the job queue. */
   tasks?: readonly TaskConfig[];
   chores?: readonly Chore[];
-  /** Updates database metrics on request (`GET /web/metrics`). */
+  /** Functions that update metrics from the database whenever metrics are requested (`GET /web/metrics`). */
   figures?: readonly Chore[];
-  /** Kinds of delivery. */
+  /** Delivery kinds that this part defines. */
   deliveries?: readonly DeliveryKind[];
-  /** Implementations by name for parts that may not import this one. */
+  /** Implementations, by name, that this part provides to parts that may not import it. */
   registers?: Readonly<Record<string, unknown>>;
 }

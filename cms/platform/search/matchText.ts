@@ -2,12 +2,12 @@ import { wordsOf } from '@group/rules/text/foldText';
 import { swapKeyboardLayout } from '@group/rules/text/swapKeyboardLayout';
 import { wordForms } from '@group/rules/text/wordForms';
 
-/** Separator before each word form, so that a match starts at the beginning of a form. */
+/** Precedes each word form in the joined text, so that a search matches only from the beginning of a form. */
 const WORD_START = '\n';
 
 /**
- * Joins all forms of the words of texts, for {@link matchText}.
- * @param texts searchable texts
+ * Joins all forms of the words in some texts into one searchable text, for {@link matchText}.
+ * @param texts texts to search
  */
 export const joinWordForms = (texts: readonly (string | null)[]): string =>
   [...new Set(texts.flatMap((text) => wordsOf(text ?? '').flatMap((word) => wordForms(word))))]
@@ -15,14 +15,17 @@ export const joinWordForms = (texts: readonly (string | null)[]): string =>
     .join('');
 
 /**
- * Suffixes of gender and number: titles contain `מהנדס/ת`, visitors type `מהנדסת`, `מהנדסים` or `engineers`. The
- * remaining stem must be long enough to be specific.
+ * Matches a word with a suffix of gender or number. Titles contain `מהנדס/ת`, while visitors type `מהנדסת`, `מהנדסים`
+ * or `engineers`. The stem must be long enough to be specific.
  */
 const ENDING = /^(?:([\u05D0-\u05EA]{3,})(?:ימ|ות)|([\u05D0-\u05EA]{4,})[תה]|([a-z]{3,})s)$/;
 
 const stemsOf = (word: string): string[] => (ENDING.exec(word) ?? []).slice(1).filter(Boolean);
 
-/** Prefixes that match a typed word: its forms and stems. A form without Hebrew prefix letters needs three letters. */
+/**
+ * Returns the prefixes that match a typed word: its forms and their stems. A form from which Hebrew prefix letters were
+ * removed must have at least three letters.
+ */
 const matchingPrefixes = (word: string): string[] => {
   const forms = wordForms(word).filter((form, index) => index === 0 || form.length > 2);
   return [...forms, ...forms.flatMap(stemsOf)];
@@ -37,11 +40,12 @@ function matcherOf(text: string): ((forms: string) => boolean) | null {
 }
 
 /**
- * Filters items as the site's lists do: all words in any order, by prefix, ignoring Hebrew prefix letters and
- * suffixes of gender and number. Falls back to the other keyboard layout.
+ * Filters items in the same way as the lists of the site. All words must match, in any order and from their beginning.
+ * Hebrew prefix letters and suffixes of gender and number are ignored. If nothing matches, the text is read in the
+ * other keyboard layout.
  * @param items items to search
- * @param formsFrom word forms of an item (`formsOf`)
- * @param text as typed; a text without words matches all
+ * @param formsFrom returns the word forms of an item (`formsOf`)
+ * @param text text as typed; if it has no words, all items match
  */
 export function matchText<Item>(
   items: readonly Item[],

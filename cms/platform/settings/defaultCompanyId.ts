@@ -1,2 +1,2 @@
-/** Company of pages without one, unless the site settings name another (corporate-site §1). */
+/** Company of pages that have none, unless the site settings define another one (corporate-site §1). */
 export const DEFAULT_COMPANY_ID = 5423;

@@ -9,8 +9,8 @@ export interface PublishedConsents {
 }
 
 /**
- * Reads the published consent texts of a language. A missing text is empty.
- * @param req reads in its transaction
+ * Reads the published consent texts in one language. A missing text is an empty string.
+ * @param req request in whose transaction the texts are read
  */
 export async function publishedConsents(
   payload: Payload,
@@ -22,7 +22,7 @@ export async function publishedConsents(
     locale: language,
     fallbackLocale: false,
     depth: 0,
-    // The local API writes its locale into the given request.
+    // Isolates the locale, because Payload's local API writes its locale into the request it is given.
     ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
   });
   const texts = Object.fromEntries(CONSENT_KEYS.map((key) => [key, stored[key] ?? ''])) as ConsentTexts;

@@ -4,10 +4,10 @@ import { cachedRead, type Reader } from '../cache/cachedRead';
 import { LOCALES, type Locale } from '../locales/locales';
 
 /**
- * Cached site settings, for recipients and names in messages.
- * @param reader the CMS, or the request whose transaction reads them
+ * Returns the site settings from a cache. Messages take recipients and names from them.
+ * @param reader the CMS, or a request in whose transaction the settings are read
  * @param language language of the texts
- * @param options `orOther` falls back to the other language
+ * @param options `orOther` uses the other language for missing texts
  */
 export function siteSettings(
   reader: Reader,
@@ -21,7 +21,7 @@ export function siteSettings(
       locale: language,
       ...(orOther && { fallbackLocale: other }),
       depth: 0,
-      // The local API writes its locale into the given request.
+      // Isolates the locale, because Payload's local API writes its locale into the request it is given.
       ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
     }),
   );

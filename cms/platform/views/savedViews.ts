@@ -3,13 +3,15 @@ import { isStaff } from '../access/isStaff';
 import type { Label } from '../labels/labels';
 import { mapFields } from '../fields/mapFields';
 
-/** The button for a new view needs a function; it does not read labels in two languages. */
+/** Converts a label to a function, because Payload's button for a new view does not accept labels in two languages. */
 const named =
   ({ he, en }: Label): LabelFunction =>
   ({ i18n }) =>
     i18n.language === 'en' ? en : he;
 
-/** Saved list views of staff (Payload's query presets). The owner of a view decides who sees and changes it. */
+/**
+ * Saved list views of staff, which are Payload's query presets. The owner of a view decides who can see and change it.
+ */
 export const savedViews: NonNullable<Config['queryPresets']> = {
   access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
   constraints: {},
@@ -29,7 +31,7 @@ const FIELDS: Readonly<Record<string, Label>> = {
   users: { he: 'אנשים', en: 'People' },
 };
 
-/** Labels of the sharing rules, by operation. */
+/** Labels of the sharing rules of a view, by operation. */
 const OPERATIONS: Readonly<Record<string, Label>> = {
   read: { he: 'מי יכול לראות את התצוגה', en: 'Who can see the view' },
   update: { he: 'מי יכול לשנות את התצוגה', en: 'Who can change the view' },
@@ -62,5 +64,5 @@ function relabel(field: Field): Field {
   return label ? ({ ...field, label } as Field) : field;
 }
 
-/** Labels the fields of saved views in both languages. */
+/** Adds labels in both languages to the fields of saved views. */
 export const presetFields = (fields: readonly Field[]): Field[] => mapFields(fields, relabel);

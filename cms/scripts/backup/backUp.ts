@@ -5,11 +5,12 @@ import { besideIn, DATABASE, FORMAT, hashesOf, MANIFEST, partsOf, type Manifest 
 import { program } from './program.ts';
 
 /**
- * Writes everything that the CMS stores into one file, while it runs: the database as it was at one moment, and every file that it names.
- * Files are copied before and after the database: before, because they may be deleted; after, because new ones may have arrived.
+ * Writes everything that the CMS stores to one file, while the CMS is running. The file contains a consistent snapshot
+ * of the database, and every uploaded file that the snapshot refers to. Uploads are copied twice: before the snapshot,
+ * because they may be deleted meanwhile, and after it, because new ones may have arrived.
  * @param env environment of the CMS
- * @param file path of the backup; it appears when it is complete and verified
- * @throws Error when the file exists or something cannot be read
+ * @param file path of the backup; it appears only when the backup is complete and verified
+ * @throws Error if the file exists already, or something cannot be read
  */
 export async function backUp(env: NodeJS.ProcessEnv, file: string): Promise<{ files: number }> {
   if (existsSync(file)) throw new Error(`${file} exists already`);

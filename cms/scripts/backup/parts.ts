@@ -3,31 +3,37 @@ import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { storageOf, type Storage } from './storages.ts';
 
-/** The list of files in a backup. */
+/** Name of the file in a backup that lists all its other files. */
 export const MANIFEST = 'manifest.json';
-/** Folder of the database's tables in a backup. */
+/** Name of the folder in a backup that holds the database's tables. */
 export const DATABASE = 'database';
-/** Files of DATA_DIR beside the uploads: the secrets that the database was written with, and the mark of the demo content. */
+/**
+ * Files in DATA_DIR other than uploads: the secrets with which the database was written, and the marker that the demo
+ * content exists.
+ */
 export const BESIDE = ['secrets.json', 'seeded'];
-/** Raised when older versions can no longer restore it. */
+/** Version of the backup format. Increase it when older versions of the CMS can no longer restore a backup. */
 export const FORMAT = 2;
 
 export interface Manifest {
   format: number;
-  /** Time of the backup, ISO. */
+  /** Time of the backup as an ISO string. */
   at: string;
-  /** SHA-256 of each file by its path. */
+  /** SHA-256 hash of each file by its path. */
   files: Record<string, string>;
 }
 
-/** What a backup of an environment's CMS consists of. */
+/** What the backup of a CMS consists of. */
 export interface Parts {
   dataDir: string;
   databaseUrl: string;
   storage: Storage;
 }
 
-/** @throws Error when DATABASE_URL is not set (`useDatabase` sets it) */
+/**
+ * Determines from the environment where the CMS stores its data.
+ * @throws Error if DATABASE_URL is not set (`useDatabase` sets it)
+ */
 export async function partsOf(env: NodeJS.ProcessEnv): Promise<Parts> {
   const dataDir = path.resolve(env.DATA_DIR || path.join(import.meta.dirname, '../../../.data'));
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
@@ -35,9 +41,9 @@ export async function partsOf(env: NodeJS.ProcessEnv): Promise<Parts> {
 }
 
 /**
- * Hashes all files below a folder except the manifest.
- * @returns SHA-256 by path, in the order of the paths
- * @throws Error for anything but files and folders, such as a symbolic link
+ * Hashes all files in a folder and its subfolders, except the manifest.
+ * @returns SHA-256 hashes by path, sorted by path
+ * @throws Error for anything other than files and folders, such as a symbolic link
  */
 export async function hashesOf(folder: string): Promise<Record<string, string>> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -57,6 +63,6 @@ export async function hashesOf(folder: string): Promise<Record<string, string>> 
   return hashes;
 }
 
-/** Names of the files beside the uploads that exist. */
+/** Returns the names of those files in DATA_DIR, other than uploads, that exist. */
 export const besideIn = (dataDir: string): string[] =>
   BESIDE.filter((name) => existsSync(path.join(dataDir, name)));

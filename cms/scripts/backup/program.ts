@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 
 interface ProgramOptions {
   cwd?: string;
-  /** Added to the environment. */
+  /** Variables to add to the environment of the program. */
   env?: Record<string, string | undefined>;
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits until it ends.
  * @returns its standard output
- * @throws Error with its messages when it is missing or fails
+ * @throws Error with its error output if the program is missing or fails
  */
 export async function program(
   name: string,

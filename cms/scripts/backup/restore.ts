@@ -7,17 +7,21 @@ import { program } from './program.ts';
 
 const CMS = path.resolve(import.meta.dirname, '../..');
 
-/** Caches of the former content, which the restored content would be mistaken for. */
+/**
+ * Files and folders derived from the old content. They are deleted, because they would be mistaken for the restored
+ * content's.
+ */
 const DERIVED = ['site-build', 'site-building', 'preview', 'builds.jsonl'];
 
 /**
- * Replaces the content of an environment's CMS with a backup. Everything in the backup is checked before anything changes.
- * The CMS must not run.
+ * Replaces the content of a CMS with a backup. The backup is verified completely before anything changes. The CMS must
+ * not be running.
  * @param env environment of the CMS
- * @param file written by `backUp`
- * @param options `overwrite`: existing content is deleted
+ * @param file backup written by `backUp`
+ * @param options `overwrite`: true to delete existing content
  * @returns `at`: time of the backup
- * @throws Error when there is content already, the CMS runs, or the backup is damaged or of a newer version
+ * @throws Error if there is content already, if the CMS is running, or if the backup is damaged or was made by an
+ *   incompatible version
  */
 export async function restore(
   env: NodeJS.ProcessEnv,
@@ -49,7 +53,10 @@ export async function restore(
   }
 }
 
-/** Migrates in another process, because the configuration of the CMS reads its environment when it loads. */
+/**
+ * Returns a function that migrates the database in a separate process. The CMS configuration reads the environment
+ * while it loads, so it cannot be loaded here for another environment.
+ */
 const migrateBy =
   (env: NodeJS.ProcessEnv): Migrate =>
   async (last) => {

@@ -3,23 +3,28 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 
-/** Where the CMS keeps files, by collection: folders of DATA_DIR, or prefixes in the bucket. */
+/**
+ * Where the CMS stores uploaded files, one name per collection. Each is a folder in DATA_DIR or a prefix in the bucket.
+ */
 export const FILE_FOLDERS = ['media', 'attachments', 'residentFiles'];
-/** The types that a bucket knows of its files, which a folder does not; browsers are told them. */
+/**
+ * File in a backup that holds the MIME types of files from a bucket. A folder cannot store them, but browsers must
+ * receive them after the restore.
+ */
 const TYPES = 'types.json';
 
-/** The uploaded files, in folders or in a bucket. */
+/** Access to the uploaded files, which are stored in folders or in a bucket. */
 export interface Storage {
-  /** Copies what the target does not have yet. */
+  /** Copies the files that the target folder does not contain yet. */
   copy: (target: string) => Promise<void>;
   isEmpty: () => Promise<boolean>;
-  /** Replaces the files with those of the source. */
+  /** Replaces all files with those of the source folder. */
   restore: (source: string) => Promise<void>;
 }
 
 const MISSING = new Set(['ENOENT', 'NoSuchKey']);
 
-/** Paths of the files below a folder, relative to it. */
+/** Returns the paths of all files in a folder and its subfolders, relative to the folder. */
 const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,7 +32,7 @@ const filesIn = (folder: string): string[] =>
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     : [];
 
-/** Ignores that a file was deleted while it was copied. */
+/** Waits for the copying of a file. Ignores that the file was deleted meanwhile. */
 const unlessGone = async (work: Promise<unknown>): Promise<void> => {
   try {
     await work;
@@ -90,7 +95,7 @@ async function inBucket(env: NodeJS.ProcessEnv): Promise<Storage> {
     async copy(target) {
       const types = await readTypes(target);
       for await (const Key of keys()) {
-        // Folder marks that consoles make, and names that would leave their folder.
+        // Skip folder markers, which storage consoles create, and keys whose path would leave the target folder.
         if (Key.endsWith('/') || path.posix.normalize(Key) !== Key) continue;
         const copy = path.join(target, Key);
         if (!copy.startsWith(target + path.sep) || existsSync(copy)) continue;
@@ -123,6 +128,6 @@ async function inBucket(env: NodeJS.ProcessEnv): Promise<Storage> {
   };
 }
 
-/** The storage of an environment: the bucket in S3_BUCKET, else folders of the data folder. */
+/** Returns the storage of an environment: the bucket in S3_BUCKET or, if it is not set, folders in DATA_DIR. */
 export const storageOf = async (env: NodeJS.ProcessEnv, dataDir: string): Promise<Storage> =>
   env.S3_BUCKET ? inBucket(env) : inFolders(dataDir);

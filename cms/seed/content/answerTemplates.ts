@@ -5,7 +5,7 @@ interface SeedAnswerTemplate {
   english: string;
 }
 
-/** Templates for staff's replies. */
+/** Templates that staff can use to answer messages. */
 export const answerTemplates: readonly SeedAnswerTemplate[] = [
   {
     key: 'callBack',

@@ -22,12 +22,12 @@ const MODELS: Record<number, Text> = {
   7: text('גג', 'Roof'),
 };
 
-/** Rents are rounded to fifties. */
+/** Rounds a rent to a multiple of fifty. */
 const toFifty = (amount: number) => Math.round(amount / 50) * 50;
 
 /**
- * Computes a rent: small homes cost more per square metre, higher floors a little more; a balcony counts one
- * fifth.
+ * Computes the rent of an apartment. Small apartments cost more per square metre, and each floor adds a little. A
+ * balcony counts as a fifth of its area.
  */
 function rentOf({ area, balcony }: HomePlan, floor: number, perMetre: number): number {
   const size = area < 50 ? 1.32 : area < 64 ? 1.12 : area < 90 ? 1 : area < 130 ? 0.93 : 0.88;
@@ -74,7 +74,8 @@ function apartmentOf(
     ? house.key.slice(-1).toUpperCase()
     : String(rental.houses.indexOf(house) + 1);
   const joint = house.key.startsWith('shdera') ? '' : '-';
-  // Neighbours in a list start with different pictures; a studio starts with one that shows a studio.
+  // Vary the first picture, so that neighbouring apartments in a list look different. A studio starts with a picture of
+  // a studio.
   const of = plan.balcony > 0 ? rental.pictures : rental.pictures.filter((name) => !name.includes('balcon'));
   const first = plan.rooms === 1 ? of.indexOf('rent-bedroom') : number % of.length;
   const pictures = [...of.slice(first), ...of.slice(0, first)];
@@ -118,7 +119,7 @@ function apartmentOf(
   };
 }
 
-/** The buildings of the rental projects. */
+/** Buildings of the rental projects. */
 export const buildings: readonly (Keyed<Building> & { readonly buildingTitle: Text })[] = rentals.flatMap(
   ({ project, houses }) =>
     houses.map(({ key, title, address, floors, has, latitude, longitude }, index) => ({
@@ -133,7 +134,7 @@ export const buildings: readonly (Keyed<Building> & { readonly buildingTitle: Te
     })),
 );
 
-/** Apartments to rent, some of them taken. */
+/** Apartments to rent. Some are already taken. */
 export const apartments: readonly (SeedOf<Apartment> & { readonly assetName: string })[] = rentals.flatMap(
   (rental) => rental.houses.flatMap((house) => house.homes.map((row) => apartmentOf(rental, house, row))),
 );

@@ -1,6 +1,6 @@
 /**
- * The country's coast from south to north, as [latitude, longitude]. It has the points of the site's base map
- * (`src/components/Map/regionMap.json`), so that invented streets agree with it.
+ * Points of the country's coast from south to north as [latitude, longitude]. They match the site's base map
+ * (`src/components/Map/regionMap.json`), so that invented streets do not lie in the sea on it.
  */
 const COAST = [
   [31.468, 34.368],
@@ -46,7 +46,10 @@ const COAST = [
   [33.051, 35.094],
 ] as const;
 
-/** Tells whether a place lies east of the coast: whether a line to the west crosses it an odd number of times. */
+/**
+ * Checks whether a place is on land, that is, east of the coast. A line from it to the west must cross the coast an odd
+ * number of times.
+ */
 export function isOnLand(latitude: number, longitude: number): boolean {
   const crossings = COAST.filter(([toLatitude, toLongitude], index) => {
     const [fromLatitude, fromLongitude] = COAST[Math.max(0, index - 1)] ?? [toLatitude, toLongitude];

@@ -3,13 +3,13 @@ import { picture, text, type Reference, type Text } from '../lib/bilingual';
 interface SeedCompany {
   key: string;
   companyId: number;
-  /** Code of a product company (forms-investors-catalogue §2.9). */
+  /** Code of a product company (forms-investors-catalogue §2.9). Other companies have none. */
   code?: string;
   name: Text;
   logo: Reference<'media'>;
 }
 
-/** The fictional group and its companies; the site's calls use 5423 and 1 by default (corporate-site §1). */
+/** The fictional group and its companies. The site's requests use the ids 5423 and 1 by default (corporate-site §1). */
 export const companies: readonly SeedCompany[] = [
   {
     key: 'group',

@@ -1,6 +1,6 @@
 import { text, type Text } from '../lib/bilingual';
 
-/** A document that belongs to a home: file, title and clauses. */
+/** A document about an apartment: file name, title and clauses. */
 export interface Contract {
   name: string;
   title: Text;
@@ -8,7 +8,7 @@ export interface Contract {
   clauses: readonly (readonly [title: Text, words: Text])[];
 }
 
-/** Agreements, specifications and rules, printed in both languages by `demo/printDocuments.ts`. */
+/** Agreements, specifications and rules. `demo/printDocuments.ts` prints them as PDF files in both languages. */
 export const contracts: readonly Contract[] = [
   {
     name: 'rent-agreement',

@@ -5,7 +5,7 @@ import type { SeedOf } from '../lib/SeedOf';
 
 type SeedFactory = NonNullable<SeedOf<FactoryMapBlock>['factories']>[number];
 
-/** Fields that all demo factories of a product company share. */
+/** Data that all factories of a product company share. */
 interface Company {
   key: string;
   color: string;
@@ -47,7 +47,7 @@ const COMPANIES = {
 
 let lines = 0;
 
-/** Returns a unique invented phone number. */
+/** Returns a link to an invented phone number. Each call returns another number. */
 const phone = () => {
   lines += 1;
   const number = `03-555-02${String(lines).padStart(2, '0')}`;
@@ -60,7 +60,7 @@ const factory = (
   street: Text,
   latitude: number,
   longitude: number,
-  /** For places without production: a store or showroom. */
+  /** Picture of a place without production, such as a store or showroom. */
   ownImage?: SeedFactory['image'],
 ): SeedFactory => {
   const { key, color, icon, image, closes } = COMPANIES[owner];
@@ -79,7 +79,7 @@ const factory = (
   };
 };
 
-/** Factories, plants and quarries of the group's product companies, located in industrial areas. */
+/** Factories, plants and quarries of the group's product companies. They are located in industrial areas. */
 export const factories: readonly SeedFactory[] = [
   factory(
     'ashkalit',

@@ -26,7 +26,7 @@ export const siteSettings: SeedOf<SiteSetting> = {
   defaultOgImage: picture('towers-dusk'),
 };
 
-/** Settings that require public listing pages. */
+/** Site settings that refer to listing pages. They are stored only once these pages are public. */
 export const listingSettings: SeedOf<Pick<SiteSetting, 'projectsPage' | 'productsPage'>> = {
   projectsPage: page('projects'),
   productsPage: page('products'),

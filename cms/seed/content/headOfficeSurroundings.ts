@@ -1,11 +1,11 @@
 import { surroundingShapes } from './surroundingShapes';
 
-/** The head office's invented location. */
+/** Invented location of the head office. */
 export const HEAD_OFFICE = { latitude: 32.0612, longitude: 34.7895 } as const;
 
 const { street, area, place } = surroundingShapes(HEAD_OFFICE);
 
-/** Houses: west, south, east and north edge, in metres. */
+/** Invented houses. Each row gives the west, south, east and north edge in metres from the head office. */
 const HOUSES = [
   [-30, 60, 20, 120],
   [50, 70, 120, 130],
@@ -53,7 +53,7 @@ const HOUSES = [
   [190, -400, 340, -320],
 ] as const;
 
-/** Invented streets and houses around the head office, so that its map works without a map provider. */
+/** Invented streets and houses around the head office. With them, the map works without a map provider. */
 export const headOfficeSurroundings = {
   type: 'FeatureCollection',
   illustration: true,

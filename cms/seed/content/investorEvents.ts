@@ -2,7 +2,7 @@ import { picture, text } from '../lib/bilingual';
 import { pageLink } from '../lib/links';
 import type { SeedBlock } from '../lib/SeedPage';
 
-/** The investor calendar: past events with documents, and future ones. */
+/** Block with the investor calendar. It contains past events with documents, and future events. */
 export const investorEvents: SeedBlock = {
   blockType: 'investorCalendar',
   title: text('מועדים למשקיעים', 'Investor calendar'),

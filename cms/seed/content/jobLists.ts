@@ -58,7 +58,7 @@ const divisions: readonly Division[] = [
   { key: 'concrete', name: text('בטון ומחצבות', 'Concrete and quarries'), company: company('industries') },
 ];
 
-/** Lists by which jobs are filtered, each in the order of its filter. */
+/** Lists that the job filters offer. Each is in the order in which its filter shows it. */
 export const jobLists = {
   jobProfessions: professions,
   jobAreas: areas,

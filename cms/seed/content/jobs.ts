@@ -2,9 +2,7 @@ import { company, text } from '../lib/bilingual';
 import { area, city, division, profession, scope } from './jobLists';
 import type { SeedJob } from '../lib/SeedJob';
 
-/**
- * Open positions, newest first. Each paragraph of a description is a section whose first line is the heading.
- */
+/** Open positions, newest first. In a description, each paragraph is a section whose first line is the heading. */
 export const jobs: readonly SeedJob[] = [
   {
     orderId: 10482,

@@ -3,7 +3,7 @@ import { text } from '../lib/bilingual';
 
 const [ISRAEL_MORNING, ISRAEL_NOON] = [7, 10];
 
-/** Returns a time in UTC, a number of days after the seed. */
+/** Returns a UTC time at the given hour, a number of days after the seed. */
 const hourOf = (days: number, hour: number): string => {
   const at = new Date(daysFromSeed(days));
   at.setUTCHours(hour);
@@ -11,7 +11,8 @@ const hourOf = (days: number, hour: number): string => {
 };
 
 /**
- * The lotteries of the two projects for eligible buyers: one open, one drawn. `project` is the project's key.
+ * Lotteries of the two projects for eligible buyers. One is open and one has been drawn. `project` is the key of the
+ * project.
  */
 export const lotteries = [
   {
@@ -36,7 +37,7 @@ export const lotteries = [
   },
 ] as const;
 
-/** Fictional names of the demo's registrants. */
+/** Fictional names from which the demo's lottery registrants are composed. */
 export const registrantNames = {
   first: ['נועה', 'איתי', 'תמר', 'אדם', 'מאיה', 'עומר', 'ליאור', 'סאלח', 'רבקה', 'יונתן', 'הילה', 'אביגיל'],
   last: ['אלמוג', 'ברקת', 'גבעולי', 'דרומי', 'הרדוף', 'ורדי', 'זמירי', 'חרמוני', 'טללי', 'ירדני', 'כרמלי'],

@@ -9,7 +9,7 @@ const FRIDAY_MORNING = { days: FRIDAY, from: '09:00', until: '12:00' };
 
 interface DemoMeeting {
   key: string;
-  /** The project's key. */
+  /** Key of the project. */
   project: string;
   name: Text;
   place: Text;
@@ -20,7 +20,7 @@ interface DemoMeeting {
 
 const visit = text('ביקור בדירה לדוגמה', 'A visit to the show apartment');
 
-/** Bookable meetings of the rental projects, with invented hours and places. */
+/** Meetings that visitors can book for the rental projects. Hours and places are invented. */
 export const meetings: readonly DemoMeeting[] = [
   {
     key: 'boulevard12',

@@ -3,12 +3,12 @@ import { daysFromSeed } from '../lib/seedDay';
 import type { SeedJob } from '../lib/SeedJob';
 import { area, city, division, profession, scope } from './jobLists';
 
-/** A position, published in Hebrew. */
+/** A job that is published in Hebrew only. */
 interface Opening {
   name: string;
   profession: string;
   area: string;
-  /** City of the workplace, where it is in one. */
+  /** City of the workplace, if it is in a city. */
   city?: string;
   scope?: string;
   company: string;
@@ -16,9 +16,9 @@ interface Opening {
   subfield: string;
   department: string;
   contact: string;
-  /** Days between its publishing and the seed. */
+  /** Days since it was published, at the time of the seed. */
   age: number;
-  /** Days from the seed to its closing; in the past for a closed one. */
+  /** Days from the seed to its closing date; negative if it is already closed. */
   closes?: number;
   role: string;
   daily: readonly string[];
@@ -584,7 +584,7 @@ const describe = ({ role, daily, bring, offer }: Opening): string =>
 
 type Opened = SeedJob & { readonly company: Reference<'companies'> };
 
-/** Positions that are published in Hebrew only; the last one is already closed. */
+/** Jobs that are published in Hebrew only. The last one is already closed. */
 export const moreJobs: readonly Opened[] = OPENINGS.map((opening, index) => ({
   orderId: 10_500 + index * 3,
   jobName: opening.name,

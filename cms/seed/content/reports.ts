@@ -1,18 +1,18 @@
 import { text, type Text } from '../lib/bilingual';
 
-/** Topic of a report, which determines the content that `demo/documents/reportPages.ts` writes. */
+/** Topic of a report. It determines the content that `demo/documents/reportPages.ts` writes into the file. */
 export type Subject =
   | { kind: 'annual' | 'sustainability' | 'carbon' | 'safety'; year: number }
   | { kind: 'quarterly'; year: number; quarter: 1 | 2 | 3 }
   | { kind: 'results'; year: number; quarter: 1 | 2 | 3 | 4 }
   | { kind: 'plain' };
 
-/** A report listed by pages, with its own file in both languages. */
+/** A report that pages list. Its file contains both languages. */
 export interface Report {
-  /** Name of its file. */
+  /** Name of the report's file. */
   name: string;
   title: Text;
-  /** Year, month and day, with dashes. */
+  /** Publication date as YYYY-MM-DD. */
   date: string;
   subject: Subject;
 }
@@ -26,7 +26,7 @@ const report = (
 ): Report => ({ name, title: text(he, en), date, subject });
 
 const YEARS = [2026, 2025, 2024, 2023, 2022, 2021, 2020];
-/** The last reported quarter of the current year; earlier years are complete. */
+/** Number of quarters of the current year that have reports. Earlier years have all four. */
 const QUARTERS_OF_THIS_YEAR = 2;
 
 const QUARTERS = [
@@ -154,7 +154,7 @@ export const greenBondReports = [
   report('green-bond-allocation', 'דוח הקצאה לאג״ח ירוקות', 'Green bond allocation report', '2026-05-10'),
 ];
 
-/** Every report listed by pages. */
+/** All reports that pages list. */
 export const reports: readonly Report[] = [
   ...annualReports,
   ...quarterlyReports,

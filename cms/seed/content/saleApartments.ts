@@ -58,7 +58,7 @@ function apartmentOf(
   };
 }
 
-/** The buildings of the projects on sale. */
+/** Buildings of the projects with apartments for sale. */
 export const saleBuildings: readonly (Keyed<Building> & { readonly buildingTitle: Text })[] = sales.flatMap(
   ({ project, houses, buildingHas }) =>
     houses.map(({ key, title, address, floors, latitude, longitude }, index) => ({
@@ -73,7 +73,7 @@ export const saleBuildings: readonly (Keyed<Building> & { readonly buildingTitle
     })),
 );
 
-/** Available homes for sale, two of them reserved. */
+/** Apartments for sale. Two of them are reserved. */
 export const saleApartments: readonly (SeedOf<Apartment> & { readonly assetName: string })[] = sales.flatMap(
   (sale) => sale.houses.flatMap((house) => house.homes.map((row) => apartmentOf(sale, house, row))),
 );

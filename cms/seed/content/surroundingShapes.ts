@@ -14,7 +14,9 @@ type Geometry =
 const LATITUDE = 110_900;
 const LONGITUDE = 111_320;
 
-/** Offsets in metres at which a spot must be on land. */
+/**
+ * Offsets in metres around a spot. All of these points must be on land, so that nothing is drawn right at the water.
+ */
 const BEACH = [
   [60, 0],
   [-60, 0],
@@ -29,8 +31,8 @@ const shape = (kind: string, geometry: Geometry, name?: Name) => ({
 });
 
 /**
- * Creates GeoJSON of a place's surroundings.
- * @param center latitude and longitude; all other coordinates are metres east and north of it
+ * Returns functions that create GeoJSON shapes around a place.
+ * @param center latitude and longitude; the functions take metres east and north of it
  */
 export function surroundingShapes({ latitude, longitude }: { latitude: number; longitude: number }) {
   const perDegree = LONGITUDE * Math.cos((latitude * Math.PI) / 180);
@@ -41,7 +43,7 @@ export function surroundingShapes({ latitude, longitude }: { latitude: number; l
   const isDry = (east: number, north: number): boolean =>
     BEACH.every(([x, y]) => isOnLand(latitude + (north + y) / LATITUDE, longitude + (east + x) / perDegree));
   return {
-    /** Tells whether a spot, given in metres, is on land and not at the very coast. */
+    /** Checks whether a spot, given in metres, is on land and not right at the coast. */
     isDry,
     street: (name: Name | undefined, ...points: readonly (readonly [number, number])[]) =>
       shape('street', { type: 'LineString', coordinates: points.map(([x, y]) => at(x, y)) }, name),

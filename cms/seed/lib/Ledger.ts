@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 const KEY = 'demo-content';
 
 /**
- * Ids of the documents that earlier runs created, by key, stored in the database.
- * Identifies documents even after an editor has renamed or moved them.
+ * Ids of the documents that earlier runs created, by key. They are stored in the database, so that a document is found
+ * again even after an editor has renamed or moved it.
  */
 export class Ledger {
   private constructor(
@@ -21,7 +21,7 @@ export class Ledger {
     return this.ids.get(key);
   }
 
-  /** Adds a document; `save` stores it. */
+  /** Adds a document. Only `save` stores it in the database. */
   note(key: string, id: number): void {
     this.ids.set(key, id);
   }

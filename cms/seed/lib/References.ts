@@ -1,6 +1,6 @@
 import type { Reference } from './bilingual';
 
-/** The ids of the demo content's documents, by collection and key. */
+/** Ids of the demo content's documents, by collection and key. */
 export class References {
   private readonly ids = new Map<string, number>();
 
@@ -8,7 +8,10 @@ export class References {
     this.ids.set(`${collection}/${key}`, id);
   }
 
-  /** @throws Error when the demo content has no such document */
+  /**
+   * Returns the id of a document.
+   * @throws Error if the demo content has no such document
+   */
   get(collection: Reference['collection'], key: string): number {
     const id = this.ids.get(`${collection}/${key}`);
     if (id === undefined) throw new Error(`The demo content has no "${key}" among its ${collection}`);

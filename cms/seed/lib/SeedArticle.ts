@@ -2,24 +2,24 @@ import { category, picture, rich, text, type Text } from './bilingual';
 import type { SeedBlock, SeedPage } from './SeedPage';
 
 interface ArticleFacts {
-  /** Last segment of its address, in both languages. */
+  /** Last segment of the page's URL, in both languages. */
   slug: string;
   category: string;
-  /** Year, month and day, with dashes. */
+  /** Publication date as YYYY-MM-DD. */
   date: string;
   picture: string;
   title: [he: string, en: string];
   subTitle: [he: string, en: string];
-  /** Its text, in the markup of `toLexical`. */
+  /** Text of the article, in the markup that `toLexical` reads. */
   body: [he: string, en: string];
-  /** Blocks after the text. */
+  /** Blocks shown after the text. */
   more?: readonly SeedBlock[];
   mobilePicture?: string;
 }
 
 const both = ([he, en]: [string, string]): Text => text(he, en);
 
-/** Creates the page of a magazine article, whose text is the first block. */
+/** Creates the page of a magazine article. Its text becomes the first block. */
 export function seedArticle(facts: ArticleFacts): SeedPage {
   return {
     key: `article-${facts.slug}`,

@@ -5,14 +5,14 @@ interface RichText {
   root: unknown;
 }
 
-/** Fields that the CMS adds. */
+/** Fields that the CMS fills in, which the demo content leaves out. */
 type Own = 'id' | 'blockName' | 'createdAt' | 'updatedAt' | 'deletedAt' | '_status' | 'globalType';
 
 type Collections = Pick<Config['collections'], Referable>;
 
 /**
- * The collections with this type of document. Lists with the same fields have the same type, so their
- * documents are interchangeable.
+ * Returns the collections whose documents have the type `T`. There may be several, because lookup lists with the same
+ * fields have the same type.
  */
 type SlugOf<T> = {
   [Slug in Referable]: [T] extends [Collections[Slug]]
@@ -22,7 +22,7 @@ type SlugOf<T> = {
     : never;
 }[Referable];
 
-/** A reference to a document. */
+/** The type of a reference to a document of type `T`. */
 type Pointer<T> = T extends object ? ([SlugOf<T>] extends [never] ? never : Reference<SlugOf<T>>) : never;
 
 type Value<T> = [Pointer<T>] extends [never]
@@ -42,8 +42,7 @@ type Value<T> = [Pointer<T>] extends [never]
 type Field<T> = Value<NonNullable<T>> | Extract<T, null | undefined>;
 
 /**
- * The demo content's form of a document, block or group of the CMS: its generated type with bilingual texts,
- * markup
- * for formatted text, and references by key instead of id.
+ * Type of a document, block or group as the demo content writes it. It is derived from the generated CMS type: texts
+ * are bilingual, formatted text is markup, and references contain keys instead of ids.
  */
 export type SeedOf<T> = T extends object ? { readonly [K in keyof T as Exclude<K, Own>]: Field<T[K]> } : T;

@@ -8,16 +8,19 @@ import { References } from './References';
 
 const [FIRST, ...OTHERS] = LOCALES;
 
-/** Identifies a document that may already exist. */
+/** What is needed to find a document that may already exist. */
 interface Known {
   collection: CollectionSlug;
-  /** Its key within the demo content of this collection. */
+  /** Key of the document within its collection's demo content. */
   key: string;
-  /** Condition to find it when no earlier run has recorded it. */
+  /** Condition by which to find the document if no earlier run has recorded its id. */
   where: Where;
 }
 
-/** Writes demo content in every language through the CMS's local API, and remembers the ids. */
+/**
+ * Writes the demo content in every language through the CMS's local API. Remembers the ids, so that later content can
+ * refer to the documents.
+ */
 export class Store {
   /** Names of the documents that this run created. */
   readonly made: string[] = [];
@@ -28,17 +31,23 @@ export class Store {
     private readonly ledger: Ledger,
   ) {}
 
-  /** @throws Error when the demo content has no such document */
+  /**
+   * Returns the id of a document.
+   * @throws Error if the demo content has no such document
+   */
   idOf(collection: Reference['collection'], key: string): number {
     return this.references.get(collection, key);
   }
 
-  /** Registers a document's key, so that other content can refer to it. */
+  /** Records a document's id under its key, so that other content can refer to it. */
   remember(collection: Reference['collection'], key: string, id: number): void {
     this.references.set(collection, key, id);
   }
 
-  /** Finds the document of an earlier run, even if editors moved it; otherwise one that matches `where`. */
+  /**
+   * Finds the document that an earlier run created, even if editors have moved it. Otherwise finds one that matches
+   * `where`.
+   */
   async find({ collection, key, where }: Known): Promise<number | undefined> {
     const noted = this.ledger.get(`${collection}/${key}`);
     const wanted: Where[] = noted === undefined ? [where] : [{ id: { equals: noted } }, where];
@@ -61,8 +70,8 @@ export class Store {
   }
 
   /**
-   * Finds the files of earlier runs in one query.
-   * @param names of the files by key
+   * Finds the files that earlier runs created, in one query.
+   * @param names file names by key
    * @returns ids by key
    */
   async findFiles(names: ReadonlyMap<string, string>): Promise<Map<string, number>> {
@@ -86,7 +95,7 @@ export class Store {
     return found;
   }
 
-  /** Whether a page was never published and has no blocks. */
+  /** Checks whether a page is a draft without blocks, as an interrupted run leaves it. */
   async isEmptyDraft(id: number): Promise<boolean> {
     const { _status, blocks } = await this.payload.findByID({
       collection: 'pages',
@@ -98,7 +107,10 @@ export class Store {
     return _status === 'draft' && !blocks?.length;
   }
 
-  /** Whether a document lacks a title in the last language, because a run was interrupted. */
+  /**
+   * Checks whether a document has no title in the last language. This means that an earlier run was interrupted before
+   * it finished the document.
+   */
   async isUnfinished(collection: CollectionSlug, id: number, title: string): Promise<boolean> {
     const stored: object = await this.payload.findByID({
       collection,
@@ -112,7 +124,7 @@ export class Store {
     return !(stored as Record<string, unknown>)[title];
   }
 
-  /** Creates a document in the first language and adds the other languages. */
+  /** Creates a document in the first language, then adds its texts in the other languages. */
   async create(collection: CollectionSlug, key: string, fields: object, file?: File): Promise<number> {
     const id = await this.make(collection, key, fields, file);
     const texts = fieldsWithTexts(fields);
@@ -121,7 +133,7 @@ export class Store {
     return this.keep(collection, key, id);
   }
 
-  /** Creates a draft in the first language only. */
+  /** Creates a draft, in the first language only. */
   async draft(collection: CollectionSlug, key: string, fields: object): Promise<number> {
     return this.keep(collection, key, await this.make(collection, key, { ...fields, _status: 'draft' }));
   }
@@ -156,7 +168,7 @@ export class Store {
     await this.payload.update({ collection, id, locale, depth: 0, data });
   }
 
-  /** Writes a global in every language, unless it was saved before. */
+  /** Writes a global in every language, unless it has already been saved. */
   async global(slug: GlobalSlug, fields: object): Promise<void> {
     const stored = await this.payload.findGlobal({ slug, depth: 0 });
     if (stored.updatedAt) return;
@@ -169,7 +181,10 @@ export class Store {
     await this.payload.updateGlobal({ slug, locale, depth: 0, data: this.inLocale(fields, locale, slug) });
   }
 
-  /** The only cast from content typed by `SeedOf` to Payload's types, which differ by collection. */
+  /**
+   * Converts fields to one language. `SeedOf` has already checked their types. The cast to `never` is needed because
+   * Payload's types differ for each collection.
+   */
   private inLocale(fields: object, locale: Locale, place: string): never {
     return inLanguage({ ...fields }, locale, this.references.find, place) as never;
   }

@@ -1,16 +1,16 @@
 import type { Locale } from '../../platform/locales/locales';
 
-/** A text in every language of the site. */
+/** A plain text in every language of the site. */
 export class Text {
   constructor(readonly values: Record<Locale, string>) {}
 }
 
-/** Formatted text in every language, in the markup that `toLexical` reads. */
+/** A formatted text in every language of the site, in the markup that `toLexical` reads. */
 export class Markup {
   constructor(readonly values: Record<Locale, string>) {}
 }
 
-/** Collections that the demo content refers to. */
+/** Collections whose documents the demo content can refer to. */
 export type Referable =
   | 'pages'
   | 'media'
@@ -42,7 +42,10 @@ export type Referable =
   | 'fileDestinations'
   | 'fileCategories';
 
-/** A reference to a document of the demo content by key, replaced with its id when it is stored. */
+/**
+ * A reference to another document of the demo content by its key. It is replaced with the document's id when it is
+ * stored.
+ */
 export class Reference<Collection extends Referable = Referable> {
   constructor(
     readonly collection: Collection,
@@ -50,7 +53,7 @@ export class Reference<Collection extends Referable = Referable> {
   ) {}
 }
 
-/** Any value of a field of the demo content; `SeedOf` types specific fields. */
+/** Any value that a field of the demo content can have. `SeedOf` gives the exact type of a field. */
 export type SeedValue =
   | string
   | number

@@ -7,8 +7,8 @@ function hasTexts(value: unknown): boolean {
 }
 
 /**
- * Selects the fields to write in a second language: those with texts, and the publishing status.
- * The others are the same in each language, and writing them again takes time.
+ * Returns the fields that must be written again in a second language: those that contain texts, and the publication
+ * status. All others are the same in each language, and writing them again takes time.
  */
 export const fieldsWithTexts = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => name === '_status' || hasTexts(value)));

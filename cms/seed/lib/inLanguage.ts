@@ -3,19 +3,21 @@ import type { Locale } from '../../platform/locales/locales';
 import { Markup, Reference, Text, type SeedValue } from './bilingual';
 import { toLexical } from './toLexical';
 
-/** Finds the id of a stored document of the demo content. */
+/** Returns the id of a stored document of the demo content. */
 export type FindId = (reference: Reference) => number;
 
-/** Derives a row's id from its place, because rows and blocks are matched between languages by id. */
+/**
+ * Derives the id of a list item from its place in the content. The ids must be the same in each language, because
+ * Payload matches list items and blocks between languages by id.
+ */
 const rowId = (place: string) => createHash('sha256').update(place).digest('hex').slice(0, 24);
 
 /**
- * Converts a value of the demo content to one language: its texts, references as ids, formatted text in the
- * editor's format,
- * rows with ids.
+ * Converts a value of the demo content to one language: chooses the texts, replaces references with ids, converts
+ * formatted text to the editor's format, and adds ids to list items.
  * @param value the value in every language
- * @param find finds stored documents
- * @param place of the value, such as `about.blocks`, from which rows get their ids
+ * @param find returns the id of a stored document
+ * @param place place of the value, such as `about.blocks`, from which list items get their ids
  */
 export function inLanguage(value: SeedValue, locale: Locale, find: FindId, place: string): unknown {
   if (value instanceof Text) return value.values[locale];

@@ -4,7 +4,7 @@ import type { SeedOf } from './SeedOf';
 
 type SeedLink = SeedOf<Link>;
 
-/** A link to a page of the demo content, optionally to a section. */
+/** Creates a link to a page of the demo content, or to a section of it. */
 export const pageLink = (key: string, he: string, en: string, anchor: string | null = null): SeedLink => ({
   name: text(he, en),
   kind: 'page',
@@ -13,7 +13,7 @@ export const pageLink = (key: string, he: string, en: string, anchor: string | n
   target: 'self',
 });
 
-/** A link to a project of the demo content, optionally to a section of its page. */
+/** Creates a link to a project of the demo content, or to a section of its page. */
 export const projectLink = (key: string, he: string, en: string, anchor: string | null = null): SeedLink => ({
   name: text(he, en),
   kind: 'project',
@@ -22,7 +22,7 @@ export const projectLink = (key: string, he: string, en: string, anchor: string 
   target: 'self',
 });
 
-/** A link to an external address. */
+/** Creates a link to a URL. */
 export const urlLink = (
   url: string,
   he: string,
@@ -35,7 +35,7 @@ export const urlLink = (
   target,
 });
 
-/** A link to a file. */
+/** Creates a link to a file. */
 export const fileLink = (name: string, he: string, en: string): SeedLink => ({
   name: text(he, en),
   kind: 'file',
@@ -43,7 +43,7 @@ export const fileLink = (name: string, he: string, en: string): SeedLink => ({
   target: 'self',
 });
 
-/** A link to an anchor on the same page. */
+/** Creates a link to an anchor on the same page. */
 export const anchorLink = (anchor: string, he: string, en: string): SeedLink => ({
   name: text(he, en),
   kind: 'url',

@@ -2,7 +2,7 @@ import type { Locale } from '../../platform/locales/locales';
 import type { SeedPage } from './SeedPage';
 
 /**
- * Computes a page's address without the language prefix: its ancestors' slugs and its own.
+ * Computes a page's URL path without the language prefix. It consists of the ancestors' slugs and the page's own.
  * @throws Error for an unknown parent
  */
 export function seedPath(page: SeedPage, pages: readonly SeedPage[], locale: Locale): string {

@@ -1,4 +1,4 @@
-/** Finds the id of a document by a target such as `page:about` or `file:brochure`. */
+/** Returns the id of the document that a link such as `page:about` or `file:brochure` refers to. */
 export type FindTarget = (kind: 'page' | 'file', key: string) => number;
 
 interface LexicalNode {
@@ -33,7 +33,7 @@ function linkNode(label: string, target: string, find: FindTarget): LexicalNode 
   return { ...element, type: 'link', version: 3, fields, children: [textNode(label)] };
 }
 
-/** Parses bold text (`**bold**`) and links (`[label](target)`) in a line. */
+/** Parses the bold texts (`**bold**`) and links (`[label](target)`) in a line. */
 function inline(line: string, find: FindTarget): LexicalNode[] {
   return line
     .split(/(\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\))/)
@@ -45,11 +45,11 @@ function inline(line: string, find: FindTarget): LexicalNode[] {
     });
 }
 
-/** First bit of a cell's header state heads a column, the second a row. */
+/** Bits of a cell's header state: the first makes it the heading of its column, the second of its row. */
 const HEADS_COLUMN = 1;
 const HEADS_ROW = 2;
 
-/** Parses rows of cells between bars. The first row and the first column are headings. */
+/** Parses table rows whose cells are separated by `|`. The first row and the first column are headings. */
 function table(lines: string[], find: FindTarget): LexicalNode {
   const rows = lines.map((line, row) => ({
     ...element,
@@ -98,8 +98,9 @@ function block(lines: string[], find: FindTarget): LexicalNode {
 }
 
 /**
- * Converts markup to the CMS's format. Blank lines separate blocks; `##` is a heading, `-` a list item, `>` a
- * quotation, `| a | b |` a row of a table; also `**bold**`, `[label](page:about)`, `[label](file:brochure)`, `[label](https://…)`.
+ * Converts markup to the rich text format of the CMS. Blank lines separate blocks. A line can start with `##`
+ * (heading), `-` (list item), `>` (quotation) or `|` (table row, as in `| a | b |`). Inside a line, `**bold**`,
+ * `[label](page:about)`, `[label](file:brochure)` and `[label](https://…)` are supported.
  */
 export function toLexical(markup: string, find: FindTarget) {
   const children = markup

@@ -2,10 +2,7 @@ import { FACTS, figure } from '../facts';
 import { picture, rich, text } from '../lib/bilingual';
 import type { SeedPage } from '../lib/SeedPage';
 
-/**
- * The careers page: in Hebrew with the open positions, in other languages with a link to them (corporate-site
- * §2).
- */
+/** The careers page. In Hebrew it shows the open positions, in other languages a link to them (corporate-site §2). */
 export const career: SeedPage = {
   key: 'career',
   template: 'career',

@@ -1,7 +1,7 @@
 import { rich, text } from '../lib/bilingual';
 import type { SeedPage } from '../lib/SeedPage';
 
-/** Content of every job's page, between the job and the form (corporate-site §2). */
+/** Content that every job's page shows between the job and the application form (corporate-site §2). */
 export const innerJob: SeedPage = {
   key: 'innerJob',
   template: 'innerJob',

@@ -9,7 +9,7 @@ export const innovation: SeedPage = {
   slug: text('innovation', 'innovation'),
   order: 4,
   description: text('מרכז החדשנות של קבוצת אבן־דרך.', 'The innovation centre of Even Derech Group.'),
-  // A page that only appears in breadcrumbs has no content to find.
+  // The page has no content, because it appears only in breadcrumbs. Search engines and the sitemap should not list it.
   hideFromSitemap: true,
   noIndex: true,
   blocks: [],

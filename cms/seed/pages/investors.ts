@@ -10,7 +10,7 @@ const { revenue = 0, netProfit = 0, equity = 1 } = ACCOUNTS[YEAR] ?? {};
 const billions = (revenue / 1000).toFixed(1);
 const returnOnEquity = String(Math.round((netProfit / equity) * 100));
 
-/** A report as a card of the investor pages: title, date, summary and file. */
+/** Returns a report as a card for investor pages, with title, date, summary and file. */
 const card = ({ name, title, date }: Report, content: Markup) => ({
   title,
   date: `${date}T00:00:00.000Z`,

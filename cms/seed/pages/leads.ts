@@ -1,7 +1,7 @@
 import { company, rich, text } from '../lib/bilingual';
 import type { SeedPage } from '../lib/SeedPage';
 
-/** Where eligible buyers leave their details. */
+/** Page on which eligible buyers leave their details. */
 export const eligibility: SeedPage = {
   key: 'eligibility',
   template: 'generic',
@@ -35,7 +35,7 @@ export const eligibility: SeedPage = {
   ],
 };
 
-/** A page with a product enquiry form in the page and another in a drawer. */
+/** Page with two product enquiry forms: one in the page and one in a drawer. */
 export const productEnquiry: SeedPage = {
   key: 'productEnquiry',
   template: 'generic',

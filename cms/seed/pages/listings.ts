@@ -5,7 +5,7 @@ import type { SeedPage } from '../lib/SeedPage';
 
 const sites = (...keys: string[]) => keys.map((key) => new Reference('groupSites', key));
 
-/** Every project of the group. */
+/** Page that lists all projects of the group. */
 const projectsPage: SeedPage = {
   key: 'projects',
   template: 'projects',
@@ -52,14 +52,16 @@ interface Branch {
   site: string;
   title: Text;
   crumb: Text;
-  /** Below the title. */
+  /** Text below the title. */
   subTitle: Text;
-  /** For search engines. */
+  /** Description for search engines. */
   description: Text;
   image: string;
 }
 
-/** Projects of one company, with the filters of its kind of group (corporate-site §4). */
+/**
+ * Returns a page that lists the projects of one company, with the filters of that kind of company (corporate-site §4).
+ */
 const branch = ({
   key,
   kind,
@@ -197,7 +199,7 @@ const branches: readonly SeedPage[] = [
   }),
 ];
 
-/** All homes to rent, of all six projects. */
+/** Page that lists all apartments to rent, of all six projects. */
 const rentalApartments: SeedPage = {
   key: 'rentalApartments',
   template: 'rentalApartments',
@@ -232,14 +234,17 @@ const rentalApartments: SeedPage = {
 interface Lobby {
   code: string;
   title: Text;
-  /** Below the title. */
+  /** Text below the title. */
   subTitle: Text;
-  /** For search engines. */
+  /** Description for search engines. */
   description: Text;
   image: string;
 }
 
-/** Products of one company; quarries have categories only (forms-investors-catalogue §2.9). */
+/**
+ * Returns a page that lists the products of one company. The page of the quarries filters by category only
+ * (forms-investors-catalogue §2.9).
+ */
 const lobby = ({ code, title, subTitle, description, image }: Lobby): SeedPage => ({
   key: `products-${code}`,
   template: 'products',
@@ -253,7 +258,7 @@ const lobby = ({ code, title, subTitle, description, image }: Lobby): SeedPage =
   blocks: [{ blockType: 'topBanner', height: 'medium', title, subTitle, desktopImage: picture(image) }],
 });
 
-/** Every product of the group. */
+/** Page that lists all products of the group. */
 const productsPage: SeedPage = {
   key: 'products',
   template: 'products',
@@ -356,7 +361,7 @@ const lobbies: readonly SeedPage[] = [
   }),
 ];
 
-/** Pages that list projects, homes and products. */
+/** Pages that list projects, apartments or products. */
 export const listingPages: readonly SeedPage[] = [
   projectsPage,
   ...branches,

@@ -38,7 +38,7 @@ import { listingPages } from './listings';
 import { suppliers } from './suppliers';
 import { sitemap } from './sitemap';
 
-/** Every page of the demo content, parents before children. */
+/** All pages of the demo content. Parents come before their children. */
 export const pages: readonly SeedPage[] = [
   home,
   about,

@@ -1,7 +1,7 @@
 import { apartment, rich, text } from '../lib/bilingual';
 import type { SeedPage } from '../lib/SeedPage';
 
-/** Page where an apartment is reserved by an advance payment. */
+/** Page on which visitors reserve an apartment by an advance payment. */
 export const reservation: SeedPage = {
   key: 'reservation',
   template: 'generic',

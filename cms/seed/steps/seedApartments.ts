@@ -2,7 +2,7 @@ import { apartments, buildings } from '../content/apartments';
 import { saleApartments, saleBuildings } from '../content/saleApartments';
 import type { Store } from '../lib/Store';
 
-/** Creates buildings and apartments, for rent and for sale; some can be reserved on the site. */
+/** Creates the buildings and the apartments for rent and for sale. Some can be reserved on the site. */
 export async function seedApartments(store: Store): Promise<void> {
   for (const { key, ...building } of [...buildings, ...saleBuildings]) {
     const where = { buildingTitle: { equals: building.buildingTitle.values.he } };

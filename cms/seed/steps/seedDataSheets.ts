@@ -5,7 +5,7 @@ import type { Store } from '../lib/Store';
 
 const fileOf = (name: string) => `${name}.pdf`;
 
-/** Creates the documents of each product. */
+/** Creates the PDF documents of each product. */
 export async function seedDataSheets(store: Store): Promise<void> {
   const sheets = products.flatMap(dataSheets);
   const found = await store.findFiles(new Map(sheets.map(({ name }) => [name, fileOf(name)])));

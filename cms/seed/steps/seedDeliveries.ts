@@ -13,7 +13,9 @@ async function seedEntry(store: Store, collection: Referable, key: string, field
   store.remember(collection, key, id);
 }
 
-/** Creates a document. Documents of buildings with a code never become public media. */
+/**
+ * Creates a document of a building. If the building has an access code, the document is never stored as public media.
+ */
 async function seedDocument(store: Store, building: SeedDelivery, document: SeedDocument, order: number) {
   const key = `${building.key}-${document.key}`;
   const filename = `${key}.pdf`;
@@ -42,7 +44,7 @@ async function seedDocument(store: Store, building: SeedDelivery, document: Seed
     await store.create('fileItems', key, { ...fields, order, uploadFile: new Reference('media', key) });
 }
 
-/** Creates completed buildings and their documents. */
+/** Creates the completed buildings, and the documents for their residents. */
 export async function seedDeliveries(store: Store): Promise<void> {
   for (const [order, { key, name }] of fileDestinations.entries())
     await seedEntry(store, 'fileDestinations', key, { name, order }, 'name');

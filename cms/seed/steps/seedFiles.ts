@@ -2,7 +2,7 @@ import { files } from '../content/files/files';
 import { fileName, MIME_TYPES, readSeedFile } from '../content/files/SeedFile';
 import type { Store } from '../lib/Store';
 
-/** Creates pictures, films and documents sequentially, to limit memory. */
+/** Creates the pictures, videos and documents one after the other, to limit the use of memory. */
 export async function seedFiles(store: Store): Promise<void> {
   for (const file of files) {
     const { name, ending, alt } = file;

@@ -1,7 +1,7 @@
 import { forms } from '../content/forms/forms';
 import type { Store } from '../lib/Store';
 
-/** Creates the forms on pages of the demo content. */
+/** Creates the forms that pages of the demo content contain. */
 export async function seedForms(store: Store): Promise<void> {
   for (const { key, ...fields } of forms) {
     const known = { collection: 'forms', key, where: { formId: { equals: fields.formId } } } as const;

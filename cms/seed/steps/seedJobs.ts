@@ -3,7 +3,7 @@ import { jobs } from '../content/jobs';
 import { moreJobs } from '../content/moreJobs';
 import type { Store } from '../lib/Store';
 
-/** Creates the filter lists of jobs, then the open positions, published. */
+/** Creates the lists by which jobs are filtered, then publishes the jobs. */
 export async function seedJobs(store: Store): Promise<void> {
   for (const collection of ['jobProfessions', 'jobAreas', 'jobScopes', 'companyDivisions'] as const)
     for (const [order, { key, ...fields }] of jobLists[collection].entries()) {

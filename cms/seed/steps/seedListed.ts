@@ -4,13 +4,13 @@ import type { Text } from '../lib/bilingual';
 import { fieldsWithTexts } from '../lib/fieldsWithTexts';
 import type { Store } from '../lib/Store';
 
-/** A document with a page below a listing page. */
+/** A document that has a page below a listing page. */
 interface Listed {
   readonly key: string;
   readonly slug: Text;
 }
 
-/** Fields that refer to documents created later. */
+/** Names of fields that refer to documents which are created later. */
 type Later = readonly string[];
 
 const LATER = {
@@ -25,9 +25,9 @@ const only = (fields: object, names: Later) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
 /**
- * First round: creates every document as a draft in the first language, without references to others of its
- * kind.
- * @returns the unfinished documents: those of this run, and those of an interrupted one
+ * First pass: creates every document as a draft in the first language. References to documents of the same kind are
+ * left out, because those may not exist yet.
+ * @returns the documents to finish: those created by this run, and those left by an interrupted one
  */
 async function draftListed<One extends Listed>(
   store: Store,
@@ -47,7 +47,7 @@ async function draftListed<One extends Listed>(
   return fresh;
 }
 
-/** Second round: adds the other language and the references, and publishes. */
+/** Second pass: adds the other language and the missing references, and publishes the documents. */
 async function publishListed(
   store: Store,
   collection: 'projects' | 'products',

@@ -12,7 +12,7 @@ import {
 import { Text, type Referable } from '../lib/bilingual';
 import type { Store } from '../lib/Store';
 
-/** A list, and the field that names its entries. */
+/** A lookup list, and the name of the field that holds its entries' names. */
 interface List {
   collection: Referable;
   title: string;
@@ -25,7 +25,7 @@ const list = (collection: Referable, entries: List['entries'], title = 'name'): 
   entries,
 });
 
-/** Lists that content refers to, in the order of their references. */
+/** Lookup lists that content refers to. A list comes after the lists that it refers to. */
 export const lookups: readonly List[] = [
   list('countries', countries),
   list('cities', cities),
@@ -41,14 +41,14 @@ export const lookups: readonly List[] = [
   list('productKeyFeatures', productKeyFeatures, 'text'),
 ];
 
-/** Created after the pages that slides link to. */
+/** Created later than the other lists, because slides link to pages. */
 export const slides: List = list('marketingSlides', marketingSlides, 'title');
 
 async function seedList(store: Store, { collection, title, entries }: List): Promise<void> {
   for (const [order, { key, ...fields }] of entries.entries()) {
     const name: unknown = (fields as Record<string, unknown>)[title];
     if (!(name instanceof Text)) throw new Error(`The entry "${key}" of ${collection} has no ${title}`);
-    // The site also uses a characteristic's key.
+    // Characteristics also store their key, because the site uses it.
     const own = collection === 'characteristics' ? { key } : {};
     const where = { [title]: { equals: name.values.he } };
     const id =
@@ -58,10 +58,10 @@ async function seedList(store: Store, { collection, title, entries }: List): Pro
   }
 }
 
-/** Creates the lists of projects, homes and products. */
+/** Creates the lookup lists for projects, apartments and products. */
 export async function seedLookups(store: Store): Promise<void> {
   for (const one of lookups) await seedList(store, one);
 }
 
-/** Creates the slides between rental apartments. */
+/** Creates the slides shown between rental apartments. */
 export const seedSlides = (store: Store): Promise<void> => seedList(store, slides);

@@ -14,7 +14,7 @@ import type { Store } from '../lib/Store';
 const HOUR_MS = 60 * 60 * 1000;
 type Demo = (typeof lotteries)[number];
 
-/** Creates lotteries with registrations. Past lotteries are drawn with the same steps that staff take. */
+/** Creates the lotteries and their registrations. A past lottery is drawn by the same steps that staff would take. */
 export async function seedLotteries(store: Store, payload: Payload): Promise<void> {
   for (const demo of lotteries) {
     const { key, project, name, homes, opensAt, closesAt } = demo;
@@ -44,7 +44,10 @@ async function run(payload: Payload, id: number, demo: Demo): Promise<void> {
 
 const identityOf = ({ key }: Demo, at: number): string => `demo ${key} ${at}`;
 
-/** Creates a second registration of the first registrant's identity, which staff have to decide. */
+/**
+ * Creates a second registration with the identity of the first registrant, so that staff have a duplicate to decide
+ * about.
+ */
 async function dispute(payload: Payload, lottery: number, demo: Demo, time: number): Promise<void> {
   const registration = await registrant(payload, lottery, demo, demo.registrants, time, {
     identity: identityOf(demo, 0),
@@ -58,7 +61,7 @@ async function dispute(payload: Payload, lottery: number, demo: Demo, time: numb
   });
 }
 
-/** Creates a fictional registrant without an identity number. */
+/** Creates a registration of a fictional person, without an identity number. */
 function registrant(
   payload: Payload,
   lottery: number,

@@ -3,10 +3,10 @@ import { meetings } from '../content/meetings';
 import { Reference } from '../lib/bilingual';
 import type { Store } from '../lib/Store';
 
-/** Creates the calendars of projects with bookable meetings. */
+/** Creates the meeting calendars of the projects. */
 export async function seedMeetings(store: Store): Promise<void> {
   for (const { key, project, ...fields } of meetings) {
-    // A project may have several calendars with different names.
+    // Search by name too, because a project may have several calendars with different names.
     const where: Where = {
       and: [
         { project: { equals: store.idOf('projects', project) } },

@@ -25,9 +25,9 @@ function frame(page: SeedPage, store: Store) {
 }
 
 /**
- * First round: creates every page as a draft without blocks, before anything refers to one.
- * An unpublished page without blocks was left by an interrupted run and is filled now.
- * @returns the pages that need blocks
+ * First pass: creates every page as a draft without blocks, so that links to all pages are possible later. A draft
+ * without blocks from an earlier, interrupted run is finished now.
+ * @returns the pages that still need blocks
  */
 export async function draftPages(store: Store): Promise<readonly SeedPage[]> {
   const fresh: SeedPage[] = [];
@@ -42,7 +42,7 @@ export async function draftPages(store: Store): Promise<readonly SeedPage[]> {
   return fresh;
 }
 
-/** Second round: writes the pages' blocks, which may link to any page, and publishes them. */
+/** Second pass: writes the blocks of the pages, which may link to any page, and publishes the pages. */
 export async function publishPages(store: Store, fresh: readonly SeedPage[]): Promise<void> {
   for (const { key, blocks, listing, investorPage } of fresh) {
     const id = store.idOf('pages', key);

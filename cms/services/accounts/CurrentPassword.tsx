@@ -9,13 +9,13 @@ const LABEL = {
 };
 
 /**
- * Asks for the password of the logged-in user in an account form. Required to change a password or address, or to
- * create an administrator.
+ * Form field that asks logged-in users for their current password. It is required to change a password or e-mail
+ * address, or to create an administrator.
  */
 export function CurrentPassword() {
   const { i18n } = useTranslation();
   const { hasSavePermission } = useDocumentInfo();
-  // Without permission to save, no password is needed.
+  // Users who may not save the form do not need the field.
   if (!hasSavePermission) return null;
   const label = LABEL[adminLanguage(i18n)];
   return (

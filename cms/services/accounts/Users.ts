@@ -19,8 +19,8 @@ import { isLocal } from '../../platform/env/env';
 import { checkboxField, selectField, textField } from '../../platform/fields/shortFields';
 
 /**
- * Answers Payload's endpoints for registration and verification: accounts are created by administrators or the CMS
- * itself.
+ * Response for Payload's endpoints for registration and verification. They are disabled, because only administrators
+ * and the CMS itself create accounts.
  */
 const notFound = (): Response => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
 
@@ -40,21 +40,24 @@ const SESSION_HOURS = 8;
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { he: 'משתמש', en: 'User' }, plural: { he: 'משתמשים', en: 'Users' } },
-  // A copy would have the same roles and bypass the password check of `guardCredentials`.
+  // A duplicate would keep the roles of the original without the password check of `guardCredentials`.
   disableDuplicate: true,
-  // Each change locks the sessions of a single account (`lockSessions`).
+  // Bulk edits are disabled, because a change locks the sessions of only one account (`lockSessions`).
   disableBulkEdit: true,
-  // An open form must not block administrators.
+  // Payload's document locks are disabled, so that an account form that someone left open does not block
+  // administrators.
   lockDocuments: false,
   admin: {
     useAsTitle: 'name',
-    // Users reach their own account through their name. Others can only read names, to assign messages.
+    // Only administrators see this collection in the menu. Other users open their own account by clicking their name.
+    // They can read the names of others, so that they can assign messages.
     hidden: hideFromOtherRoles('administrator'),
     group: { he: 'ניהול', en: 'Administration' },
     defaultColumns: ['name', 'email', 'roles'],
   },
   auth: {
-    // Disabled, because strangers could lock out an administrator. `loginLimit` limits logins instead.
+    // Payload's lockout is disabled, because strangers could use it to lock out an administrator. `loginLimit` limits
+    // login attempts instead.
     maxLoginAttempts: 0,
     forgotPassword: {
       expiration: RESET_MINUTES * 60 * 1000,
@@ -64,7 +67,8 @@ export const Users: CollectionConfig = {
     strategies: [holdBackUnenrolled],
     tokenExpiration: SESSION_HOURS * 60 * 60,
     cookies: { secure: !isLocal, sameSite: 'Lax' },
-    // Keeps the session token out of responses, where a malicious page could read it; the cookie is HttpOnly.
+    // Keeps the session token out of response bodies, where an injected script could read it. The session cookie is
+    // HttpOnly.
     removeTokenFromResponses: true,
   },
   access: {
@@ -86,7 +90,7 @@ export const Users: CollectionConfig = {
     afterChange: [endOtherSessions, noteAccountChange],
     afterDelete: [noteAccountDeletion],
   },
-  // Replace Payload's endpoints of the same paths.
+  // These endpoints replace Payload's own at the same paths.
   endpoints: [
     { path: '/login', method: 'post', handler: login },
     { path: '/forgot-password', method: 'post', handler: forgotPassword },
@@ -98,7 +102,8 @@ export const Users: CollectionConfig = {
   fields: [
     textField('name', 'שם', 'Name', {
       required: true,
-      // Prevents users from replying, writing notes and being audited under another name.
+      // Only administrators may change the name. Otherwise, users could sign replies and notes with another person's
+      // name, or appear under it in the audit log.
       access: { update: isAdministrator },
       description: {
         he: `השם שבו נחתמות תשובות והערות, ושמופיע ביומן הפעולות. ${ADMINISTRATORS_CHANGE.he}`,
@@ -114,7 +119,7 @@ export const Users: CollectionConfig = {
         en: `Signs replies to visitors in English. Empty: the usual name. ${ADMINISTRATORS_CHANGE.en}`,
       },
     }),
-    // Payload's field, restricted to its owner and administrators.
+    // Payload's `email` field, redefined here so that only its owner and administrators can read it.
     { name: 'email', type: 'email', required: true, access: { read: isOwnOrAdministrator } },
     selectField('roles', 'תפקידים', 'Roles', {
       hasMany: true,

@@ -36,7 +36,7 @@ async function login(email = EMAIL): Promise<Record<string, string>> {
   return { Authorization: `JWT ${answer.token}` };
 }
 
-/** Recipients and texts of queued mails. */
+/** Returns recipients and texts of the queued mails. */
 async function news() {
   const { docs } = await cms.payload.find({ collection: 'queuedMails', sort: 'id' });
   return docs.map(({ to, text }) => ({ to, text: text ?? '' }));

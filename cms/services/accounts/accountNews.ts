@@ -4,7 +4,7 @@ import { queueMail } from '../../outbox/mail/queueMail';
 import { env } from '../../platform/env/env';
 import type { Locale } from '../../platform/locales/locales';
 
-/** Security-relevant event of an account. */
+/** Account events that matter for security. The account's owner is notified of each by e-mail. */
 export type AccountNews =
   | 'passwordChanged'
   | 'emailChanged'
@@ -51,8 +51,8 @@ const UNEXPECTED: Record<Locale, string> = {
 };
 
 /**
- * Text of the mail in both languages, because the owner's language is unknown. Contains nothing that a stranger could
- * use.
+ * Returns the text of the notification in Hebrew and English, because the owner's language is unknown. It contains
+ * nothing that would help an attacker who reads the mail.
  */
 export function accountNewsText(news: AccountNews, at: Date): string {
   const link = `${env.cmsUrl}/admin`;
@@ -66,9 +66,10 @@ export function accountNewsText(news: AccountNews, at: Date): string {
 }
 
 /**
- * Queues a notification to the owner of an account, in the transaction of the request if there is one.
- * @param req request of the event
- * @param to address before a change
+ * Queues a notification e-mail to the owner of an account. If the request runs in a transaction, the mail is queued in
+ * that transaction.
+ * @param req request that caused the event
+ * @param to e-mail address of the owner; a changed address must be notified too, at its old value
  * @param news kind of event
  */
 export const tellHolder = (req: PayloadRequest, to: string, news: AccountNews): Promise<void> =>

@@ -3,7 +3,7 @@ import { passwordReset } from './forgotPassword';
 import { SecuritySettings } from './secondFactor/SecuritySettings';
 import { Users } from './Users';
 
-/** Accounts of editors and staff, and their protection. */
+/** Registers the accounts of editors and staff, with login, passwords and two-step login. */
 export const accountsService: Part = {
   place: 120,
   collections: [Users],

@@ -73,18 +73,18 @@ export type AccountText = keyof typeof texts;
 
 const NEVER_CACHED = { 'Cache-Control': 'no-store' };
 
-/** Text about accounts in the request's language. */
+/** Returns a message about accounts in the language of the request. */
 export const accountText = (req: PayloadRequest, code: AccountText): string =>
   texts[code][adminLanguage(req.i18n)];
 
-/** Success response with a message. */
+/** Creates a success response with a message, which is never cached. */
 export function accountAnswer(req: PayloadRequest, code: AccountText, more: object = {}): Response {
   return Response.json({ message: accountText(req, code), ...more }, { headers: NEVER_CACHED });
 }
 
 /**
- * Rejection in the format of Payload's errors, which the admin shows.
- * @param until end of the pause in ms, sent as text and `Retry-After`
+ * Creates an error response in the format of Payload's errors, so that the admin panel shows its message.
+ * @param until end of the pause in ms; sent in the text and as `Retry-After`
  */
 export function accountRefusal(
   req: PayloadRequest,
@@ -104,11 +104,11 @@ export function accountRefusal(
 
 const secondsUntil = (until: number): number => Math.max(1, Math.ceil((until - Date.now()) / 1000));
 
-/** Message about too many attempts, with the remaining time. */
+/** Returns the message about too many attempts, including the remaining waiting time. */
 export const waitText = (req: PayloadRequest, until: number): string =>
   accountText(req, 'tooMany').replace('{wait}', () => duration(secondsUntil(until), adminLanguage(req.i18n)));
 
-/** Formats a pause: `20 seconds`, `שתי דקות`. */
+/** Formats the waiting time for readers, such as `20 seconds` or `שתי דקות`. */
 function duration(seconds: number, language: Locale): string {
   const unit = seconds < 90 ? 'second' : 'minute';
   const count = unit === 'second' ? seconds : Math.ceil(seconds / 60);

@@ -3,12 +3,12 @@ import type { User } from '../../payload-types';
 import { joinTransaction } from '../../platform/database/inTransaction';
 import { lockSessions } from './lockSessions';
 
-/** Session id of the user's token. */
+/** Returns the session id from the user's token. */
 const sessionOf = (user: object): unknown => ('_sid' in user ? user._sid : undefined);
 
 /**
  * Ends all sessions of an account.
- * @param kept session to keep, if any
+ * @param kept id of a session that stays active, if any
  */
 export async function endSessions(req: PayloadRequest, id: number, kept?: unknown): Promise<void> {
   await joinTransaction(req, async () => {
@@ -23,7 +23,9 @@ export async function endSessions(req: PayloadRequest, id: number, kept?: unknow
   });
 }
 
-/** Ends all sessions of an account except that of the request, if it belongs to the account. */
+/**
+ * Ends all sessions of an account. If the logged-in user owns the account, the session of this request stays active.
+ */
 export async function endOthersOf(req: PayloadRequest, id: number): Promise<void> {
   const own = req.user?.collection === 'users' && req.user.id === id ? sessionOf(req.user) : undefined;
   await endSessions(req, id, own);

@@ -29,7 +29,7 @@ const ask = (email: unknown, headers = {}) => post('forgot-password', { email },
 
 const runJobs = () => cms.payload.jobs.run({ queue: 'default', limit: 100, silent: true });
 
-/** Runs the job that queues the mail, then the delivery. */
+/** Runs the job that queues the reset mail, and then the delivery that sends it. */
 async function runQueue(): Promise<void> {
   await runJobs();
   await runDeliveries(cms.payload);

@@ -10,8 +10,9 @@ const PER_ACCOUNT = 3;
 const LONGEST_EMAIL = 254;
 
 /**
- * `POST /api/users/forgot-password`: requests a reset mail. A job looks up the account, so neither response nor
- * timing reveals it. Limited to ten requests an hour per address; from the fourth per account, no mail is sent.
+ * `POST /api/users/forgot-password`: requests an e-mail with a reset link. A background job looks up the account, so
+ * that neither the response nor its timing reveals whether it exists. Each IP address may send ten requests an hour.
+ * From the fourth request for one account within an hour, no mail is sent.
  */
 export const forgotPassword: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req);
@@ -26,7 +27,10 @@ export const forgotPassword: PayloadHandler = async (req) => {
   return accountAnswer(req, 'resetSent');
 };
 
-/** Sends the reset mail if the account exists. Payload creates the token; the outbox sends the mail (`outbox/mail`). */
+/**
+ * Job that sends the reset mail if the account exists. Payload creates the token, and the outbox delivers the mail
+ * (`outbox/mail`).
+ */
 export const passwordReset: TaskConfig<'passwordReset'> = {
   slug: 'passwordReset',
   inputSchema: [{ name: 'email', type: 'text', required: true }],

@@ -33,7 +33,10 @@ const refuse = (req: PayloadRequest, path: string, code: AccountText): Validatio
     req.t,
   );
 
-/** @throws ValidationError 400 for a short or common password, or one with personal data */
+/**
+ * Checks a chosen password.
+ * @throws ValidationError 400 if it is too short, too long, common, or contains personal data
+ */
 function checkPassword(req: PayloadRequest, password: unknown, personal: readonly unknown[]): void {
   if (typeof password !== 'string') return;
   const fault = passwordFault(
@@ -44,7 +47,8 @@ function checkPassword(req: PayloadRequest, password: unknown, personal: readonl
 }
 
 /**
- * Payload's validation accepts values that are no list, and then stores no role at all.
+ * Checks that roles are a list of strings. Payload's own validation accepts other values and then stores no role at
+ * all.
  * @throws ValidationError 400 for roles that are not a list of strings
  */
 function checkRoles(req: PayloadRequest, roles: unknown): void {
@@ -54,8 +58,8 @@ function checkRoles(req: PayloadRequest, roles: unknown): void {
 }
 
 /**
- * Verifies the password of the logged-in user.
- * @throws ValidationError 400 for a wrong password, APIError 429 after too many
+ * Verifies the password that logged-in users type to confirm a change.
+ * @throws ValidationError 400 for a wrong password; APIError 429 after too many attempts
  */
 async function askPassword(req: PayloadRequest, said: unknown): Promise<void> {
   const person = req.user?.collection === 'users' ? await findUser(req, req.user.id) : undefined;
@@ -67,9 +71,9 @@ async function askPassword(req: PayloadRequest, said: unknown): Promise<void> {
 }
 
 /**
- * Protects credentials. Validates chosen passwords everywhere. Changing a password or address, or creating an
- * administrator, requires the user's own password, because an unattended session is not enough. Calls of the CMS
- * itself are exempt.
+ * Protects credentials. Every chosen password is validated. Users must type their own password to change a password or
+ * e-mail address, or to create an administrator, so that a stranger at an unattended computer cannot. Only API calls
+ * need it; the CMS's own code does not.
  */
 export const guardCredentials: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { id, where, data } = args as ChangeArgs;

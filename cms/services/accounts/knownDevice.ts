@@ -11,9 +11,9 @@ const sign = (email: string, id: string, until: string): string =>
     .digest('base64url');
 
 /**
- * Cookie that identifies a browser that has logged in to an account. It grants no access, but exempts the device from
- * limits caused by strangers (`loginLimit`).
- * @param known id of the device, if it has one
+ * Creates the cookie that identifies a browser after a successful login to this account. It grants no access. It only
+ * exempts the browser from login limits that other people's attempts have reached (`loginLimit`).
+ * @param known id of the device, if it already has one
  */
 export function deviceCookie(email: string, known: string | null): string {
   const id = known ?? randomUUID();
@@ -24,9 +24,9 @@ export function deviceCookie(email: string, known: string | null): string {
 }
 
 /**
- * Id of a device that has logged in to an account.
- * @param email address as typed
- * @returns null for an unknown or expired device
+ * Returns the id of a browser that has logged in to this account before, from its signed cookie.
+ * @param email e-mail address as typed
+ * @returns null if the cookie is missing, invalid or expired
  */
 export function knownDevice(headers: Headers, email: string): string | null {
   const [id = '', until = '', signature = ''] = (parseCookies(headers).get(NAME) ?? '').split('.');

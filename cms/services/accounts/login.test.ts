@@ -201,7 +201,7 @@ describe('guessing passwords', () => {
       ).status,
     ).toBe(429);
     expect((await withDevice(EDITOR)).status).toBe(200);
-    // Wrong passwords of the known device are still limited.
+    // The known device has its own limit for wrong passwords.
     await besiege();
     for (let index = 0; index < 5; index += 1)
       expect((await withDevice(EDITOR, Cookie, 'a wrong password')).status).toBe(401);

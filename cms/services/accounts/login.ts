@@ -23,10 +23,12 @@ const LONGEST_EMAIL = 254;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * `POST /api/users/login`: replaces Payload's endpoint to hide whether an account exists and to limit attempts
- * (`loginLimit`). Answers 400 for missing input, 401 for wrong credentials, 429 with `Retry-After`. With a second
- * factor it needs a `code`; only the correct password reveals this (401, `codeNeeded`), and a wrong code counts as a
- * wrong password. Wrong codes of a day are limited, and the owner is told about them (`verifyCode`).
+ * `POST /api/users/login`: replaces Payload's endpoint, so that responses do not reveal whether an account exists and
+ * attempts are limited (`loginLimit`). Responds with 400 for missing input, 401 for wrong credentials, and 429 with
+ * `Retry-After` during a pause.
+ * Accounts with a second factor must also send a `code`. The error `codeNeeded` (401) is only sent after a correct
+ * password. A wrong code counts like a wrong password. Wrong codes also have a daily limit, and the owner is notified
+ * of them (`verifyCode`).
  */
 export const login: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req);
@@ -81,7 +83,8 @@ export const login: PayloadHandler = async (req) => {
   });
   await endAttempt(payload, attempt);
   noteLogin(payload, 'logged in', { from, email, user: account.id });
-  // Programs use the token. Requesting it requires the password, so pages cannot obtain it.
+  // API clients need the token in the response. A script in a page cannot obtain it, because this request requires the
+  // password.
   const answer = accountAnswer(req, 'loggedIn', { token, user, exp });
   if (token) answer.headers.set('Set-Cookie', sessionCookie(req, token));
   answer.headers.append('Set-Cookie', deviceCookie(email, device));

@@ -12,20 +12,24 @@ import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientA
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Time for which wrong passwords of an address and account count. */
+/** How long wrong passwords count for the pair of an IP address and an account. */
 const PAIR_MS = DAY_MS;
-/** Time for which an address is known to an account after a login. */
+/** How long an IP address is known to an account after a login. */
 const KNOWN_MS = 30 * DAY_MS;
 
-/** Wrong passwords before a pause of 5, 10, 20 … seconds, at most 15 minutes. */
+/**
+ * Number of wrong passwords without a pause. Each further one doubles the pause: 5, 10, 20 … seconds, at most 15
+ * minutes.
+ */
 const FREE_ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
 
 const WRONG_PER_ADDRESS = 50;
 /**
- * Limits for wrong passwords: per address, per network, per account from unknown addresses, and from all unknown
- * addresses.
+ * Limits for wrong passwords from one IP address (`address`) and from one network. `account` limits those for one
+ * account, and `all` those for all accounts. Only `address` also applies to IP addresses or devices that the account
+ * knows.
  */
 const WINDOWS = {
   address: { most: WRONG_PER_ADDRESS, windowMs: 10 * MINUTE_MS },
@@ -34,12 +38,15 @@ const WINDOWS = {
   all: { most: 1_000, windowMs: 10 * MINUTE_MS },
 } as const;
 
-/** Wrong codes of a day after the correct password, of unknown and of known addresses. Strangers may have a known one. */
+/**
+ * Wrong second-factor codes allowed a day, after a correct password. Known IP addresses and devices have a separate
+ * limit, because an attacker may share a known IP address.
+ */
 const MOST_CODES = { unknown: 20, known: 50 } as const;
-/** Wrong codes of a day after which the owner is told. */
+/** Number of wrong codes in a day from which the owner is notified. */
 const TELL_AFTER_CODES = 3;
 
-/** Counter keys of a login attempt. */
+/** A counted login attempt, with the keys of its counters. */
 export interface LoginAttempt {
   pair: string;
   address: string;
@@ -47,7 +54,7 @@ export interface LoginAttempt {
   account: string;
   all: string;
   known: string;
-  /** Whether the account was used from this address or device before. */
+  /** Whether this IP address or device has logged in to the account before. */
   isKnown: boolean;
   email: string;
 }
@@ -56,18 +63,18 @@ const codesOf = (email: string, isKnown: boolean): string =>
   traceKey(isKnown ? 'login:codesKnown' : 'login:codes', email);
 const toldOf = (email: string): string => traceKey('login:codesTold', email);
 
-/** Pause after consecutive wrong passwords. */
+/** Returns the pause in ms after this number of consecutive wrong passwords. */
 export function pauseAfter(failures: number): number {
   if (failures <= FREE_ATTEMPTS) return 0;
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FREE_ATTEMPTS - 1));
 }
 
 /**
- * Counts an attempt before verifying its password, so that concurrent attempts count.
- * Strangers cannot lock out a user: pauses apply to an address and account, or to a known device. Known addresses and
- * devices are exempt from the limits of unknown ones.
+ * Counts an attempt before its password is verified, so that concurrent attempts cannot exceed the limits.
+ * Strangers cannot lock out a user: the growing pauses apply to one pair of IP address and account, or to one known
+ * device. Known IP addresses and devices are exempt from the limits per network, per account and in total.
  * @param device id of a known device (`knownDevice`)
- * @returns the attempt, or the end (ms) of the pause; a rejected attempt is not counted
+ * @returns the attempt, or the end of the pause in ms; an attempt during a pause is not counted
  */
 export async function beginAttempt(
   payload: Payload,
@@ -101,7 +108,7 @@ export async function beginAttempt(
 
   const before = of(attempt.pair).count;
   const { count } = await incrementTally({ payload }, attempt.pair, PAIR_MS, { extend: true });
-  // Concurrent attempts were counted in between: during a pause only one may continue.
+  // Concurrent attempts have raised the count since it was read. Once pauses apply, only one of them may continue.
   if (count > before + 1 && pauseAfter(count - 1) > 0) return { until: Date.now() + pauseAfter(count - 1) };
   for (const name of ['address', 'network', 'account', 'all'] as const)
     await incrementTally({ payload }, attempt[name], WINDOWS[name].windowMs);
@@ -109,8 +116,8 @@ export async function beginAttempt(
 }
 
 /**
- * Counts a code before verifying it, so that concurrent codes count.
- * @returns whether it is too many, and when the count restarts (ms)
+ * Counts a second-factor code before it is verified, so that concurrent attempts cannot exceed the limit.
+ * @returns whether the limit is exceeded, whether the owner must be notified, and when the count restarts (ms)
  */
 export async function beginCode(
   payload: Payload,
@@ -121,31 +128,39 @@ export async function beginCode(
   return { isTooMany: count > most, isTold: count >= TELL_AFTER_CODES, until: resetsAt };
 }
 
-/** Reverts the count of a correct code. */
+/** Removes a correct code from the count of wrong codes. */
 export const endCode = (payload: Payload, { email, isKnown }: LoginAttempt): Promise<void> =>
   decrementTallies({ payload }, [codesOf(email, isKnown)]);
 
-/** Tells whether the owner hears of wrong codes for the first time today. */
+/**
+ * Returns true at the first call of a day for an account, so that the owner is notified of wrong codes only once a day.
+ */
 export const isFirstNews = async (payload: Payload, email: string): Promise<boolean> =>
   (await incrementTally({ payload }, toldOf(email), DAY_MS)).count === 1;
 
-/** Resets the wrong codes of an account whose password is new. */
+/** Resets the count of wrong codes of an account after its password was changed. */
 export const forgetCodes = (scope: Scope, email: string): Promise<void> =>
   deleteTallies(scope, [codesOf(email, false), codesOf(email, true), toldOf(email)]);
 
-/** Reverts the counts of a successful attempt and remembers the address as known. */
+/** Removes a successful attempt from the counters and remembers the IP address as known to the account. */
 export async function endAttempt(payload: Payload, attempt: LoginAttempt): Promise<void> {
   await deleteTallies({ payload }, [attempt.pair]);
   await decrementTallies({ payload }, [attempt.address, attempt.network, attempt.account, attempt.all]);
   await incrementTally({ payload }, attempt.known, KNOWN_MS, { extend: true });
 }
 
-/** Reverts the counts of an attempt without a result. Earlier wrong attempts stay counted. */
+/**
+ * Removes an attempt from the counters if its result is still open, because the second-factor code was missing. Earlier
+ * wrong attempts remain counted.
+ */
 export const dropAttempt = (
   payload: Payload,
   { pair, address, network, account, all }: LoginAttempt,
 ): Promise<void> => decrementTallies({ payload }, [pair, address, network, account, all]);
 
-/** The pause starts at the last wrong password. */
+/**
+ * Each attempt extends the period of the counter, so `resetsAt - PAIR_MS` is the time of the last attempt, when the
+ * pause starts.
+ */
 const pairUntil = ({ count, resetsAt }: Tally): number => resetsAt - PAIR_MS + pauseAfter(count);
 const windowUntil = ({ count, resetsAt }: Tally, most: number): number => (count >= most ? resetsAt : 0);

@@ -6,19 +6,19 @@ import { writeAudit, type AuditSubject } from '../../platform/audit/writeAudit';
 import { tellHolder } from './accountNews';
 import { forgetCodes } from './loginLimit';
 
-/** Audit subject of an account: its name. */
+/** Returns the reference to an account in the audit log. It shows the account's name. */
 export const accountSubject = ({ id, name }: Pick<User, 'id' | 'name'>): AuditSubject => ({
   kind: 'users',
   id,
   reference: name,
 });
 
-/** Fields audited with values; of credentials, only the change is recorded. */
+/** Fields whose new values appear in the audit log. For credentials, the log records only that they changed. */
 const TOLD = new Set(['name', 'roles']);
 
 /**
- * Audits account changes and notifies the owner of a changed password or address, at the old and the new one. Ignores
- * changes by the CMS itself.
+ * Records account changes in the audit log. Notifies the owner of a new password or e-mail address; after a change of
+ * address, both the old and the new one get a mail. Ignores changes by the CMS itself.
  */
 export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
@@ -49,7 +49,7 @@ export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
   return doc;
 };
 
-/** Audits the deletion of an account. */
+/** Records the deletion of an account in the audit log. */
 export const noteAccountDeletion: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
   if (req.user) await writeAudit(req, { action: 'accountDeleted', subject: accountSubject(doc) });
 };

@@ -3,15 +3,15 @@ import { traceKey } from '../../platform/database/tally';
 
 type Outcome = 'logged in' | 'code asked for' | 'has to wait' | 'wrong e-mail or password' | 'wrong code';
 
-/** Outcomes of a correct password; others may be an attack. */
+/** Outcomes that follow a correct password. All others may be an attack and are logged as warnings. */
 const EXPECTED: readonly Outcome[] = ['logged in', 'code asked for'];
 
 /**
- * Logs the result of a login. Account and address are the keyed hashes of the table `rateLimits`: they correlate
- * entries without revealing the input (OWASP ASVS 7.1.1, 7.2.1).
- * @param from address of the request
- * @param email as typed
- * @param user id of the account after successful authentication
+ * Logs the result of a login. The account and the IP address are logged as the keyed hashes that the table `rateLimits`
+ * uses. They allow entries to be correlated without revealing the input (OWASP ASVS 7.1.1, 7.2.1).
+ * @param from IP address of the request
+ * @param email e-mail address as typed
+ * @param user id of the account after a successful login
  */
 export function noteLogin(
   { logger }: Payload,

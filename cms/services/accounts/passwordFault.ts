@@ -1,10 +1,13 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** OWASP ASVS 2.1.1 and 2.1.2. */
+/** Limits for the length of passwords (OWASP ASVS 2.1.1 and 2.1.2). */
 export const SHORTEST = 12;
 export const LONGEST = 128;
-/** Score from very guessable (0) to unguessable (4). Below 2 are common passwords, keyboard rows and repetitions. */
+/**
+ * Lowest accepted score of zxcvbn, from 0 (very guessable) to 4. Common passwords, keyboard rows and repetitions score
+ * below 2.
+ */
 const WEAKEST = 2;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
@@ -12,10 +15,10 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 export type PasswordFault = 'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordPersonal';
 
 /**
- * Finds the problem of a chosen password.
+ * Returns the reason why a chosen password is rejected.
  * @param password the password
- * @param personal public data of the person: e-mail, name
- * @returns null for a good password
+ * @param personal the person's public data, such as e-mail address and name
+ * @returns null for an acceptable password
  */
 export function passwordFault(password: string, personal: readonly string[] = []): PasswordFault | null {
   const { length } = [...password];

@@ -4,12 +4,16 @@ const WINDOW_MS = 15 * 60 * 1000;
 const MOST = 10;
 
 /**
- * Wrong passwords of logged-in users by account. In memory, because a rolled back transaction would revert a count in
- * the database. Requires a session of the account, so strangers cannot cause a block.
+ * Counts wrong passwords that logged-in users type to confirm a change, per account. The counts are in memory, because
+ * the rollback of a failed request would revert a count in the database. Only users with a session of the account are
+ * counted, so strangers cannot block it.
  */
 export const passwordTries = new Arrivals(WINDOW_MS);
 
-/** Counts an attempt before verification. Returns the end (ms) of the block, or undefined. */
+/**
+ * Counts an attempt before its password is verified. Returns the end of the block in ms, or undefined if the attempt is
+ * allowed.
+ */
 export function beginTry(account: number): number | undefined {
   const { count, resetsAt } = passwordTries.count(String(account));
   return count > MOST ? resetsAt : undefined;

@@ -1,13 +1,13 @@
 import { env } from '../../platform/env/env';
 
-/** Validity of the link. */
+/** How long the link in the mail is valid. */
 export const RESET_MINUTES = 60;
 
 export const resetSubject = (): string => 'איפוס הסיסמה למערכת התוכן · Reset your password';
 
 /**
- * Text of the reset mail in both languages, because the recipient is not logged in.
- * @param token token of the link
+ * Returns the text of the reset mail in Hebrew and English. The recipient is not logged in, so the language is unknown.
+ * @param token reset token, which becomes part of the link
  */
 export function resetText(token: string): string {
   const link = `${env.cmsUrl}/admin/reset/${token}`;

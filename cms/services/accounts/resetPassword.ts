@@ -13,8 +13,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const PER_ADDRESS = 30;
 
 /**
- * `POST /api/users/reset-password`: sets a new password by the token of the mail and ends all sessions. Unlike
- * Payload, it does not log the user in, which would bypass the second factor.
+ * `POST /api/users/reset-password`: sets a new password with the token from the reset mail and ends all sessions of the
+ * account. Unlike Payload's endpoint, it does not log the user in, because that would bypass the second factor.
  */
 export const resetPassword: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req);

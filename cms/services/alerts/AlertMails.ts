@@ -1,8 +1,8 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
-/** Queued mails, one for each report and subscriber. */
+/** Queued alert e-mails, one row for each pair of report and subscriber. */
 export const AlertMails = technicalTable('alertMails', [
-  /** Report and subscriber; the unique key prevents a second mail. */
+  /** Ids of report and subscriber. The key is unique, so that nobody gets a second mail about the same report. */
   { name: 'key', type: 'text', required: true, unique: true, index: true },
   { name: 'report', type: 'number', required: true },
   { name: 'subscriber', type: 'number', required: true, index: true },

@@ -1,21 +1,24 @@
 import { technicalTable } from '../../platform/database/technicalTable';
 
-/** Reports that were ever public, with the progress of their alerts, so that each is announced once. */
+/**
+ * All reports that were ever public, with the progress of their alerts. The rows remain, so that a report is announced
+ * only once.
+ */
 export const AlertReports = technicalTable('alertReports', [
-  /** Identity as JSON: content rows and files of the report (`readReports`). */
+  /** JSON array that identifies the report: the ids of its content rows and files (`readReports`). */
   { name: 'marks', type: 'text', required: true },
-  /** Comma-separated kinds under which it is published. */
+  /** Comma-separated kinds of alerts that apply to the report. It has several if it is published in several places. */
   { name: 'kinds', type: 'text', required: true },
-  /** Content of the mail as JSON: title, date and address in each language. */
+  /** Content of the mail as JSON: title, date, file and page URLs (`ReportWords`). */
   { name: 'words', type: 'text', required: true },
   { name: 'seenAt', type: 'number', required: true },
   /**
-   * `old`: never announced. `seen`: waits for a possible withdrawal. `telling`: mails are being queued. `told`: all
-   * are queued.
+   * `old`: will not be announced. `seen`: waits in case editors withdraw it. `telling`: its mails are being queued.
+   * `told`: all mails are queued.
    */
   { name: 'state', type: 'text', required: true, index: true },
-  /** Start of the alert; later subscribers are not notified. */
+  /** Time when the announcement started. People who subscribed later get no mail. */
   { name: 'toldFrom', type: 'number' },
-  /** Last subscriber whose mail is queued. */
+  /** Id of the last subscriber whose mail was queued. */
   { name: 'cursor', type: 'number', required: true },
 ]);

@@ -9,14 +9,14 @@ import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { forgetRequests } from './forgetAlerts';
 import { textField } from '../../platform/fields/shortFields';
 
-/** Deletes the queued mails of a request with it. */
+/** Deletes the queued confirmation mails of a deleted request. */
 const forgetTraces: CollectionAfterDeleteHook = async ({ id, req, collection }) => {
   await forgetRequests(req, sql`id = ${Number(id)}`);
   if (req.user) await writeAudit(req, { action: 'entryDeleted', subject: { kind: collection.slug, id } });
 };
 
 const table = technicalTable('alertRequests', [
-  // Random, because ids can be reused.
+  // Random key of the link. The id is not suitable, because ids can be reused.
   { name: 'key', type: 'text', required: true, unique: true, index: true },
   ...makeReadOnly([
     markPerson('sender', textField('email', 'דוא״ל', 'E-mail', { required: true })),
@@ -29,7 +29,10 @@ const table = technicalTable('alertRequests', [
   { name: 'confirmedAt', type: 'number' },
 ]);
 
-/** Unconfirmed subscriptions. They are deleted when their link expires. */
+/**
+ * Subscriptions that were requested, some of them not confirmed yet. Each row is deleted when its confirmation link
+ * expires.
+ */
 export const AlertRequests: CollectionConfig = {
   ...table,
   labels: {
@@ -37,7 +40,7 @@ export const AlertRequests: CollectionConfig = {
     plural: { he: 'בקשות להתראות שלא אושרו', en: 'Unconfirmed requests for alerts' },
   },
   custom: { [HOLDS_PERSONAL_DATA]: true },
-  // Used by the tool for personal data, which checks the permission.
+  // Lets the tool for personal data delete rows. It checks the permission itself.
   access: { ...table.access, delete: isAdministrator },
   hooks: { afterDelete: [forgetTraces] },
 };

@@ -13,7 +13,10 @@ import { ALERT_KIND_LABELS } from './alertKinds';
 import { forgetMails, forgetRequests } from './forgetAlerts';
 import { momentField, textField } from '../../platform/fields/shortFields';
 
-/** Deletes records of sent mails, queued mails and requests of the address with a subscriber. */
+/**
+ * When a subscriber is deleted, also deletes the person's alert mails, sent or queued, and the requests from that
+ * e-mail address.
+ */
 const forgetTraces: CollectionAfterDeleteHook = async ({ id, doc, req, collection }) => {
   const { email } = doc as { email: string };
   await forgetMails(req, sql`subscriber = ${Number(id)}`);
@@ -30,7 +33,7 @@ const kinds = Object.entries(ALERT_KIND_LABELS).map(([name, label]): Field => ({
 
 const time = (name: string, he: string, en: string): Field => momentField(name, he, en);
 
-/** Subscribers of alerts about new reports. Each has confirmed the address by a link. */
+/** People who get alerts about new reports. Each has confirmed the e-mail address through a link. */
 export const AlertSubscribers: CollectionConfig = {
   slug: 'alertSubscribers',
   custom: { [HOLDS_PERSONAL_DATA]: true },

@@ -1,6 +1,8 @@
 import type { Label } from '../../platform/labels/labels';
 
-/** Kinds of alerts with their labels. A new kind is a column of the subscribers and needs a migration. */
+/**
+ * Kinds of alerts with their labels. Each kind is a column in the table of subscribers, so a new one needs a migration.
+ */
 export const ALERT_KIND_LABELS = {
   immediate: { he: 'דיווח מיידי', en: 'Immediate report' },
   financial: { he: 'דוח כספי', en: 'Financial report' },

@@ -6,15 +6,15 @@ import { unsubscribeToken } from './alertTokens';
 export const CONFIRM_PATH = '/web/alerts/confirm';
 export const UNSUBSCRIBE_PATH = '/web/alerts/unsubscribe';
 
-/** Address of a page with the token that opens it. */
+/** Returns the URL of a page for an e-mail, with the token that gives access to it. */
 export const alertLink = (path: string, token: string, language: Locale): string =>
   `${env.cmsUrl}${path}?${new URLSearchParams({ lang: language, token }).toString()}`;
 
-/** Address at which a subscriber unsubscribes. */
+/** Returns the URL at which a subscriber can unsubscribe. */
 export const unsubscribeLink = (subscriber: { id: number; email: string }, language: Locale): string =>
   alertLink(UNSUBSCRIBE_PATH, unsubscribeToken(subscriber.id, subscriber.email), language);
 
-/** Address of the site's investor page, or its home page without one. */
+/** Returns the URL of the site's investor page, or of the home page if there is no investor page. */
 export async function investorPage(payload: Payload, language: Locale): Promise<string> {
   const { docs } = await payload.find({
     collection: 'pages',

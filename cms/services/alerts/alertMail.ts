@@ -9,17 +9,17 @@ import { findReport } from './alertReport';
 import { alertText } from './alertTexts';
 import type { ReportWords } from './readReports';
 
-/** Text in the language of the reader, with a fallback to the other. */
+/** Returns the text in the reader's language, or in the other language if it is missing. */
 const inLanguage = (texts: Partial<Record<Locale, string>>, language: Locale): string =>
   texts[language] ?? texts.he ?? texts.en ?? '';
 
-/** Formats `2026-11-25T…` for readers. */
+/** Formats an ISO date such as `2026-11-25T…` as `25.11.2026`. */
 const shownDate = (iso: string): string => {
   const [year, month, day] = iso.slice(0, 10).split('-').map(Number);
   return `${day}.${month}.${year}`;
 };
 
-/** Address of the report's file, or of its page. */
+/** Returns the URL of the report's file. If it has no file, returns the URL of the page that lists it. */
 async function addressOf(payload: Payload, { file, page }: ReportWords, language: Locale): Promise<string> {
   const found =
     file === null
@@ -28,7 +28,10 @@ async function addressOf(payload: Payload, { file, page }: ReportWords, language
   return found?.url ? new URL(found.url, env.cmsUrl).href : inLanguage(page, language);
 }
 
-/** Mail to one subscriber about one report. Skips those who have unsubscribed. */
+/**
+ * Sends one subscriber an e-mail about one report. Sends nothing if the person has unsubscribed or the report was
+ * deleted in the meantime.
+ */
 export const alertMail: DeliveryKind = {
   slug: 'alertMail',
   label: { he: 'התראה על דוח', en: 'Alert about a report' },

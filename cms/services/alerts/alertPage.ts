@@ -8,14 +8,17 @@ import { alertText, type AlertText } from './alertTexts';
 interface AlertPage {
   title: AlertText;
   text: AlertText;
-  /** Subscribed address, shown to holders of its link only. */
+  /** Subscribed e-mail address. Only the unsubscribe page shows it, to people with the signed link. */
   address?: string;
-  /** Text of the button, which posts to the same address. */
+  /** Text of the button, which sends a POST request to the URL of the page. */
   button?: AlertText;
   status?: number;
 }
 
-/** Renders a page about alerts. Acts only on POST, because mail scanners open all links. */
+/**
+ * Renders a page that a link in an alert mail opens. The action itself needs a POST request from its button, because
+ * mail scanners open every link.
+ */
 export async function alertPage(
   payload: Payload,
   language: Locale,

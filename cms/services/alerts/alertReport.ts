@@ -4,7 +4,7 @@ import type { PublicReport, ReportWords } from './readReports';
 
 export type ReportState = 'old' | 'seen' | 'telling' | 'told';
 
-/** A report that was public once (table `alertReports`). */
+/** A report that is or was public (table `alertReports`). */
 export interface AlertReport {
   id: number;
   marks: string[];
@@ -36,7 +36,7 @@ const toReport = ({ marks, kinds, words, state, toldFrom, ...row }: Row): AlertR
   toldFrom: toldFrom ?? null,
 });
 
-/** Reads all known reports, or those in a state, in order of publication. */
+/** Reads all known reports, or only those in one state, oldest first. */
 export async function knownReports(payload: Payload, state?: ReportState): Promise<AlertReport[]> {
   const { docs } = await payload.db.find<Row>({
     collection: 'alertReports',
@@ -48,13 +48,13 @@ export async function knownReports(payload: Payload, state?: ReportState): Promi
   return docs.map(toReport);
 }
 
-/** Reads a report by id; null if it was deleted. */
+/** Reads a report by id. Returns null if it was deleted. */
 export async function findReport(payload: Payload, id: number): Promise<AlertReport | null> {
   const row = await payload.db.findOne<Row>({ collection: 'alertReports', where: { id: { equals: id } } });
   return row && toReport(row);
 }
 
-/** Stores a newly published report. */
+/** Stores a report that was found on the site for the first time. */
 export async function addReport(
   payload: Payload,
   { marks, kinds, words }: { marks: readonly string[]; kinds: readonly AlertKind[]; words: ReportWords },
@@ -76,7 +76,7 @@ export async function addReport(
 
 /**
  * Updates a report.
- * @param req request whose transaction is used
+ * @param req request in whose transaction the update runs
  */
 export async function changeReport(
   payload: Payload,
@@ -98,6 +98,9 @@ export async function changeReport(
   });
 }
 
-/** True when a public report is a known one: the same row, or the same file elsewhere. */
+/**
+ * Checks whether a public report is a known one. It is if both have the same content row, or if the same file is
+ * published in another place.
+ */
 export const isSame = (known: { marks: readonly string[] }, report: Pick<PublicReport, 'marks'>): boolean =>
   report.marks.some((mark) => known.marks.includes(mark));

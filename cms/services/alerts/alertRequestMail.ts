@@ -6,7 +6,10 @@ import { alertText } from './alertTexts';
 import { confirmToken } from './alertTokens';
 import { toLocale } from '../../platform/locales/locales';
 
-/** Confirmation mail, the only mail to an unconfirmed address. Contains no text of the visitor. */
+/**
+ * Asks a new subscriber to confirm the e-mail address. An unconfirmed address gets no other mail. It contains no text
+ * from the visitor, who may have typed another person's address.
+ */
 export const alertRequestMail: DeliveryKind = {
   slug: 'alertRequestMail',
   label: { he: 'אישור הרשמה להתראות', en: 'Confirmation of alerts' },

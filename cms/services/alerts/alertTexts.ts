@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/locales/locales';
 
-/** Texts of mails and pages about alerts. */
+/** Texts of the mails and pages about alerts, in both languages. */
 const texts = {
   confirmTitle: { he: 'נותר לאשר את ההרשמה להתראות על דוחות', en: 'Confirm your report alerts' },
   confirmMail: {
@@ -55,7 +55,7 @@ const texts = {
 
 export type AlertText = keyof typeof texts;
 
-/** Returns a function for texts in a language. */
+/** Returns a function that looks up alert texts in the given language. */
 export const alertText =
   (language: Locale) =>
   (key: AlertText): string =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
     locale: 'he',
     data: { siteName: 'אבן־דרך', email: 'contact@even-derech.example' },
   });
-  // Marks everything published so far as old.
+  // The first run treats everything published so far as old.
   await noteReports(cms.payload);
 });
 afterAll(() => cms.stop());
@@ -61,7 +61,7 @@ const ask = async (changes: object = {}) =>
     }),
   });
 
-/** Runs deliveries until none is left. */
+/** Runs deliveries several times, because some queue others. */
 async function deliverAll(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await runDeliveries(cms.payload);
 }
@@ -79,7 +79,7 @@ const mails = async (to = VISITOR) =>
 const subscribers = async () =>
   (await cms.payload.find({ collection: 'alertSubscribers', sort: 'id', depth: 0, limit: 100 })).docs;
 
-/** Finds a link in a mail, adapted to the test's port. */
+/** Finds a link in a mail and replaces its host by that of the test server. */
 function linkIn(text: string | undefined, path: string): string {
   const found = new RegExp(`https?://[^\\s]*${path}[^\\s]*`).exec(text ?? '')?.[0];
   if (!found) throw new Error(`There is no link to ${path} in: ${text}`);
@@ -211,7 +211,7 @@ describe('confirming', () => {
   });
 });
 
-/** Publishes a page of a kind with reports. */
+/** Publishes a page that lists reports. */
 async function publish(
   reports: { title: string; date: string | null; pdf?: number[] }[],
   { template = 'investorRelations', id }: { template?: string; id?: number } = {},
@@ -247,7 +247,7 @@ async function publish(
   return (await cms.payload.create({ collection: 'pages', locale: 'he', data: { ...data, slug } })).id;
 }
 
-/** Runs the chore twice: when a report appears, and after the delay. */
+/** Runs the chores as at two times: when a report appears, and after the delay. */
 async function tell(): Promise<void> {
   await noteReports(cms.payload);
   await noteReports(cms.payload, Date.now() + DELAY);
@@ -275,7 +275,7 @@ describe('a new report', () => {
     expect(mail?.text).toContain(TODAY.split('-').map(Number).reverse().join('.'));
     expect(mail?.text).toContain('/web/alerts/unsubscribe?');
 
-    // The same report is saved again, withdrawn and republished.
+    // Saving, withdrawing and publishing the same report again must send no further mail.
     await publish([{ title: 'זכייה במכרז', date: day(0) }], { id });
     await tell();
     await cms.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });

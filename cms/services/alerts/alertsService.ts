@@ -9,7 +9,7 @@ import { forgetAlerts } from './forgetAlerts';
 import { noteReports } from './noteReports';
 import { tellSubscribers } from './tellSubscribers';
 
-/** Alerts by mail about new reports: subscribers and sent alerts. */
+/** Registers e-mail alerts about new investor reports: the subscribers, their requests and the sent alerts. */
 export const alertsService: Part = {
   place: 100,
   collections: [AlertSubscribers, AlertRequests, AlertReports, AlertMails],

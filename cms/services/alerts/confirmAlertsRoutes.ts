@@ -40,7 +40,10 @@ const findSubscriber = (payload: Payload, email: string, req?: PayloadRequest) =
     ...(req && { req }),
   });
 
-/** Converts a request to a subscription, or replaces the choices of an existing one. */
+/**
+ * Turns a confirmed request into a subscription. If the e-mail address is already subscribed, the new choices replace
+ * the old ones.
+ */
 async function confirm(req: PayloadRequest, request: Request): Promise<void> {
   const { payload } = req;
   const { id, email, language, kinds, requestedAt } = request;
@@ -69,7 +72,7 @@ async function confirm(req: PayloadRequest, request: Request): Promise<void> {
 const UNKNOWN = { title: 'unknownTitle', text: 'unknownConfirm', status: 404 } as const;
 const CONFIRMED = { title: 'confirmedTitle', text: 'confirmed' } as const;
 
-/** `GET /web/alerts/confirm`: shows the confirmation question. */
+/** `GET /web/alerts/confirm`: shows a page with a button to confirm the subscription. */
 const confirmQuestion: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   const found = await findRequest(payload, token);
@@ -79,7 +82,10 @@ const confirmQuestion: Handler = async (request, { payload }) => {
   return alertPage(payload, language, { title: 'confirmTitle', text: 'confirmQuestion', button: 'confirm' });
 };
 
-/** `POST /web/alerts/confirm`: confirms. Needs only the token; idempotent. */
+/**
+ * `POST /web/alerts/confirm`: confirms the subscription. The token of the link is the only credential. Repeating the
+ * request changes nothing.
+ */
 const confirmAlerts: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   const confirmed = await inTransaction(payload, async (req) => {

@@ -3,12 +3,12 @@ import type { Payload } from 'payload';
 import { query, type Scope } from '../../platform/database/query';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Retention of sent mails' records; alerts take hours at most. */
+/** How long the records of alert mails are kept after queuing. Sending takes hours at most. */
 const KEPT_MS = 30 * DAY_MS;
 
 type Condition = ReturnType<typeof sql>;
 
-/** Deletes rows of a table with their deliveries. */
+/** Deletes the matching rows of a table, together with their queued deliveries. */
 async function forget(
   scope: Scope,
   { collection, where }: { collection: string; where: Condition },
@@ -22,15 +22,15 @@ async function forget(
   await query(scope, sql`DELETE FROM ${table} WHERE ${where} RETURNING id`);
 }
 
-/** Deletes requests, confirmed or not. */
+/** Deletes the matching subscription requests, whether confirmed or not. */
 export const forgetRequests = (scope: Scope, where: Condition): Promise<void> =>
   forget(scope, { collection: 'alertRequests', where });
 
-/** Deletes records of mails, including queued ones. */
+/** Deletes the records of alert mails. Mails that are still queued are not sent. */
 export const forgetMails = (scope: Scope, where: Condition): Promise<void> =>
   forget(scope, { collection: 'alertMails', where });
 
-/** Deletes expired requests, and records of mails after a month. */
+/** Deletes expired requests, and the records of alert mails after a month. */
 export async function forgetAlerts(payload: Payload): Promise<void> {
   const now = Date.now();
   await forgetRequests({ payload }, sql`expires_at < ${now}`);

@@ -6,14 +6,20 @@ import { addReport, changeReport, isSame, knownReports, type AlertReport } from 
 import { readReports, reportsVersion, type PublicReport, type ReportWords } from './readReports';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Older reports are not announced, such as those of a newly published archive page. */
+/** Reports with an older date are not announced, so that publishing an archive page sends no mails. */
 const NEWS_DAYS = 7;
-/** Row that marks the first run: reports published before are old. */
+/**
+ * Marks a row of `alertReports` that is created by the first run. Without it, all reports found count as already known
+ * and are not announced.
+ */
 const BASELINE = 'baseline';
 
 const read = new WeakMap<Payload, { version: string; reports: PublicReport[] }>();
 
-/** Public reports, cached until a page changes. */
+/**
+ * Returns the public reports and whether they have changed since the last call. They are read again only after a change
+ * of a page.
+ */
 async function currentReports(payload: Payload): Promise<{ reports: PublicReport[]; changed: boolean }> {
   const version = await reportsVersion(payload);
   const known = read.get(payload);
@@ -29,7 +35,7 @@ interface Merged {
   words: ReportWords;
 }
 
-/** Merges a report that is published in several places. */
+/** Merges the entries of reports that are published in several places into one each. */
 function mergePlaces(reports: readonly PublicReport[]): Merged[] {
   const merged: Merged[] = [];
   for (const report of reports) {
@@ -47,7 +53,10 @@ function mergePlaces(reports: readonly PublicReport[]): Merged[] {
 const isNews = ({ date }: ReportWords, now: number): boolean =>
   date !== null && date.slice(0, 10) >= israelClock(now - NEWS_DAYS * DAY_MS).date;
 
-/** Updates a known report: its places always, its texts until it is announced. */
+/**
+ * Updates a known report after a change. New places are always added; the mail's content changes only until the report
+ * is announced.
+ */
 async function follow(payload: Payload, known: AlertReport, { marks, kinds, words }: Merged): Promise<void> {
   const newMarks = marks.filter((mark) => !known.marks.includes(mark));
   const newKinds = kinds.filter((kind) => !known.kinds.includes(kind));
@@ -56,7 +65,8 @@ async function follow(payload: Payload, known: AlertReport, { marks, kinds, word
     ...(newMarks.length > 0 && { marks: [...known.marks, ...newMarks] }),
     ...(newKinds.length > 0 && { kinds: [...known.kinds, ...newKinds] }),
     ...(known.state === 'seen' && { words }),
-    // Announces it to subscribers of the new place; others have their mail already.
+    // The report now also has another kind. Start again from the first subscriber: those of the new kind get the mail,
+    // and nobody gets it twice.
     ...(isTold && newKinds.length > 0 && { state: 'telling', cursor: 0 }),
   });
 }
@@ -74,16 +84,16 @@ async function look(payload: Payload, reports: readonly PublicReport[], now: num
     const words = { title: {}, date: null, page: {}, file: null };
     await addReport(payload, { marks: [BASELINE], kinds: [], words }, 'old', now);
   }
-  // A report withdrawn before its announcement is announced when it returns.
+  // Forget a report that was withdrawn before its announcement, so that it is announced if it is published again.
   for (const { id, state, marks } of known)
     if (state === 'seen' && !current.some((one) => isSame(one, { marks })))
       await payload.db.deleteMany({ collection: 'alertReports', where: { id: { equals: id } } });
 }
 
 /**
- * Detects new reports, however they were published. Each waits for `ALERT_DELAY_MS`, so that mistakes can be
- * withdrawn and the site is built; then its mails are queued (`tellSubscribers`).
- * @param now time in ms
+ * Detects new reports on the site, whichever way they were published. Each waits for `ALERT_DELAY_MS`, so that editors
+ * can withdraw mistakes and the site is rebuilt first. After that, `tellSubscribers` queues the mails.
+ * @param now current time in ms
  */
 export async function noteReports(payload: Payload, now = Date.now()): Promise<void> {
   const { reports, changed } = await currentReports(payload);

@@ -8,23 +8,26 @@ import type { AlertKind } from './alertKinds';
 /** Content of a mail about a report. */
 export interface ReportWords {
   title: Partial<Record<Locale, string>>;
-  /** ISO time; null without a date. */
+  /** ISO time, or null if the report has no date. */
   date: string | null;
-  /** Address of its page, in each language of the page. */
+  /** URL of the page that lists the report, in each language of the page. */
   page: Partial<Record<Locale, string>>;
-  /** Id of its first file. */
+  /** Media id of the report's first file. */
   file: number | null;
 }
 
-/** A currently public report. */
+/** A report that is public now. */
 export interface PublicReport {
   kind: AlertKind;
-  /** Identity: its content row and its file, which may be in several places. */
+  /**
+   * Ids of its content row and its file. The same file may be published in several places, so one common id is enough
+   * to recognise the report.
+   */
   marks: string[];
   words: ReportWords;
 }
 
-/** A report in its block. */
+/** A report as it is stored in a block of a page. */
 interface Row {
   id?: string | null;
   title: string;
@@ -33,7 +36,7 @@ interface Row {
 }
 
 const TEMPLATES = ['investorRelations', 'financialReports', 'investorPresentations'];
-/** Upper bound of pages with reports. */
+/** Maximum number of pages that are searched for reports. */
 const MOST = 50;
 
 type Block = NonNullable<Page['blocks']>[number];
@@ -67,7 +70,7 @@ const kindOf = (template: string | null | undefined): AlertKind =>
       ? 'presentations'
       : 'immediate';
 
-/** Reads public pages with reports in a language. */
+/** Reads the public pages that can contain reports, in one language. */
 async function readPages(payload: Payload, locale: Locale): Promise<Page[]> {
   const { docs } = await payload.find({
     collection: 'pages',
@@ -83,7 +86,7 @@ async function readPages(payload: Payload, locale: Locale): Promise<Page[]> {
   return docs;
 }
 
-/** Version that changes with any public change of pages with reports. */
+/** Returns a string that changes whenever a public page with reports is changed, added or removed. */
 export async function reportsVersion(payload: Payload): Promise<string> {
   const { docs, totalDocs } = await payload.find({
     collection: 'pages',
@@ -98,7 +101,7 @@ export async function reportsVersion(payload: Payload): Promise<string> {
 }
 
 /**
- * Reads all public reports, with texts in each language of their page.
+ * Reads all public reports with their texts in each language of the page.
  * @param payload the CMS
  */
 export async function readReports(payload: Payload): Promise<PublicReport[]> {

@@ -12,13 +12,14 @@ import { envelope } from '../../platform/http/answerShapes';
 import { z } from 'zod';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Validity of the confirmation link and retention of the request. */
+/** How long the confirmation link is valid and the request is kept. */
 export const REQUEST_MS = 48 * HOUR_MS;
 const KEY_BYTES = 16;
 
 /**
- * Limits these mails to one an hour per mailbox, because visitors may enter addresses of others. They do not count
- * toward the limit of confirmations, which strangers could use up by other forms.
+ * Checks whether the mailbox has had no such mail in the last hour, because visitors can type other people's e-mail
+ * addresses. The general limit of confirmation mails does not apply here, because strangers could use it up through
+ * other forms.
  */
 async function isFirstOfHour(req: PayloadRequest, address: string): Promise<boolean> {
   const key = traceKey('alerts:hour', normalizeMailbox(address));
@@ -27,8 +28,8 @@ async function isFirstOfHour(req: PayloadRequest, address: string): Promise<bool
 }
 
 /**
- * `POST /web/alerts/subscribe`: requests alerts to an address. The subscription starts when the link in the mail is
- * confirmed. The response does not reveal an existing subscription.
+ * `POST /web/alerts/subscribe`: sends a confirmation link to the e-mail address. The subscription starts when the link
+ * is confirmed. The response does not reveal whether the address is already subscribed.
  */
 export const subscribeRoute = intakeRoute<Subscription>({
   path: '/web/alerts/subscribe',

@@ -4,7 +4,7 @@ import { emailField } from '../../intake/fields/emailField';
 import { LOCALES } from '../../platform/locales/locales';
 import { ALERT_KINDS } from './alertKinds';
 
-/** Fields of the subscription form. Messages are keys of the field texts. */
+/** Schema of the subscription form. The error messages are keys of the field texts. */
 export const subscribeSchema = z
   .object({
     email: emailField,

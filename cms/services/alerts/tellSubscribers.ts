@@ -6,12 +6,12 @@ import { query } from '../../platform/database/query';
 import { alertMail } from './alertMail';
 import { changeReport, knownReports, type AlertReport } from './alertReport';
 
-/** Mails per transaction, to keep it short. */
+/** Number of mails queued per transaction. It is small, so that transactions stay short. */
 const AT_ONCE = 50;
-/** Time limit per run; the next run continues. */
+/** Maximum duration of a run. The next run continues where it stopped. */
 const MOST_MS = 20_000;
 
-/** Next subscribers of a report's kinds. */
+/** Returns the next batch of subscribers who chose one of the report's kinds before the announcement started. */
 async function nextSubscribers(payload: Payload, report: AlertReport): Promise<number[]> {
   const { docs } = await payload.db.find<{ id: number }>({
     collection: 'alertSubscribers',
@@ -30,7 +30,7 @@ async function nextSubscribers(payload: Payload, report: AlertReport): Promise<n
   return docs.map(({ id }) => id);
 }
 
-/** Queues one mail per report and subscriber. */
+/** Queues the mail about a report to a subscriber, unless it was queued before. */
 async function queueOnce(req: PayloadRequest, report: number, subscriber: number): Promise<void> {
   const [row] = await query<{ id: number | string }>(
     req,
@@ -42,8 +42,8 @@ async function queueOnce(req: PayloadRequest, report: number, subscriber: number
 }
 
 /**
- * Queues the mails of announced reports in batches. Mails and progress are stored in one transaction, so an
- * interruption neither loses nor repeats a mail.
+ * Queues the mails about announced reports in batches. Each transaction stores a batch together with the progress, so
+ * that an interruption neither loses nor repeats a mail.
  */
 export async function tellSubscribers(payload: Payload): Promise<void> {
   const end = Date.now() + MOST_MS;

@@ -12,7 +12,7 @@ interface Subscriber {
   email: string;
 }
 
-/** Subscriber of a link. */
+/** Returns the subscriber whom the link's token belongs to, or null if the token is invalid. */
 async function findSubscriber(payload: Payload, token: string): Promise<Subscriber | null> {
   const id = namedSubscriber(token);
   if (id === null) return null;
@@ -25,7 +25,7 @@ async function findSubscriber(payload: Payload, token: string): Promise<Subscrib
 
 const UNKNOWN = { title: 'unknownTitle', text: 'unknownUnsubscribe', status: 404 } as const;
 
-/** `GET /web/alerts/unsubscribe`: shows the unsubscribe question. */
+/** `GET /web/alerts/unsubscribe`: shows a page with a button to unsubscribe. */
 const unsubscribeQuestion: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   const found = await findSubscriber(payload, token);
@@ -39,8 +39,9 @@ const unsubscribeQuestion: Handler = async (request, { payload }) => {
 };
 
 /**
- * `POST /web/alerts/unsubscribe`: the button of the page, or one click in a mail program (RFC 8058), sent by its
- * provider without cookies. Needs only the token; deletes the subscriber.
+ * `POST /web/alerts/unsubscribe`: deletes the subscriber. The request comes from the page's button or from one-click
+ * unsubscribe (RFC 8058), which the mail provider sends without cookies. The token of the link is therefore the only
+ * credential.
  */
 const unsubscribe: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);

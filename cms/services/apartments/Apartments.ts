@@ -5,7 +5,7 @@ import { apartmentTable } from './apartmentTable';
 import { apartmentGeneralFields, apartmentMediaFields, apartmentPriceFields } from './apartmentFields';
 import { textField } from '../../platform/fields/shortFields';
 
-/** Apartments on offer (project-marketing §3). Payments identify them by `assetName`. */
+/** Apartments for sale or rent (project-marketing §3). Payments refer to them by `assetName`. */
 export const Apartments = contentCollection({
   slug: 'apartments',
   labels: { singular: { he: 'דירה', en: 'Apartment' }, plural: { he: 'דירות', en: 'Apartments' } },

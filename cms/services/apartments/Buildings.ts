@@ -4,7 +4,7 @@ import { projectPublished } from '../../platform/access/projectPublished';
 import { placeFields } from './placeFields';
 import { chosen, localText, numberField, one } from '../../platform/fields/shortFields';
 
-/** Buildings of projects: the common data of their apartments (project-marketing §3, Apartment). */
+/** Buildings of projects, with the data that their apartments share (project-marketing §3, Apartment). */
 export const Buildings = contentCollection({
   slug: 'buildings',
   labels: { singular: { he: 'בניין', en: 'Building' }, plural: { he: 'בניינים', en: 'Buildings' } },

@@ -69,15 +69,15 @@ const TEXTS = {
   },
 };
 
-/** Actions of staff, which are the last segment of the endpoint's path. */
+/** Actions that staff can take. The names are also the last segment of the endpoints' paths. */
 type Step = 'refund' | 'refunded';
 
 const valueOf = (fields: Record<string, { value?: unknown } | undefined>, name: string): string =>
   String(fields[name]?.value ?? '');
 
 /**
- * Whether the delivery that refunds a reservation has failed permanently. The mail to staff is a separate
- * delivery.
+ * Returns whether the provider's refund has failed permanently. The check is needed because the reservation also counts
+ * as failed if only a mail about it failed.
  */
 function useDeadRefund(id: number | string | undefined, isAsked: boolean): boolean {
   const { config } = useConfig();
@@ -93,8 +93,8 @@ function useDeadRefund(id: number | string | undefined, isAsked: boolean): boole
 }
 
 /**
- * Refund button of a paid reservation, with a confirmation and the progress.
- * After the provider's final refusal, staff can record that the money was returned in another way.
+ * Button that refunds a paid reservation after a confirmation, and shows the progress. If the provider's refund has
+ * failed permanently, staff can instead record that the money was returned in another way.
  */
 export function RefundAction() {
   const { id } = useDocumentInfo();

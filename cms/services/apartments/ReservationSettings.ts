@@ -3,7 +3,7 @@ import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isEditor } from '../../platform/access/isEditor';
 import { numberField } from '../../platform/fields/shortFields';
 
-/** How apartments are reserved. */
+/** Settings for reservations of apartments. */
 export const ReservationSettings: GlobalConfig = {
   slug: 'reservationSettings',
   label: { he: 'הגדרות שריון דירות', en: 'Reservation settings' },

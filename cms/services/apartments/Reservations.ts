@@ -23,14 +23,14 @@ import {
 const consent = (name: string, he: string, en: string): Field => checkboxField(name, he, en);
 
 /**
- * Advance payments for apartments (project-marketing §3, §4). Only the provider's answers change the state of
- * a payment.
+ * Reservations of apartments with their advance payments (project-marketing §3, §4). The payment's state follows the
+ * provider's notices and the refunds of staff; editors cannot change it.
  */
 export const Reservations = inboxCollection({
   slug: 'reservations',
-  // Bookkeeping law: seven years.
+  // Seven years, as bookkeeping law requires.
   retentionDays: 2555,
-  // Contains identity numbers: only the admin reads them.
+  // Reservations contain identity numbers, so only the admin panel may read them.
   graphQL: false,
   actions: [
     {
@@ -43,7 +43,7 @@ export const Reservations = inboxCollection({
       },
     },
   ],
-  // Payments received are subject to bookkeeping law.
+  // Bookkeeping law requires keeping reservations for which money was received.
   keptByLaw: ({ paymentState }) => ['paid', 'refunding', 'refunded'].includes(String(paymentState)),
   keptForNow: mayStillBePaid,
   endpoints: [
@@ -56,7 +56,7 @@ export const Reservations = inboxCollection({
       async ({ req, doc }) => {
         const { paymentState, reference } = doc as { paymentState: string; reference: string };
         await removeSandboxPayer(req, reference);
-        // Retention deletes old sales; their homes stay sold.
+        // Retention deletes old sales automatically. Their apartments must remain sold.
         if (paymentState !== 'paid' || isManualDeletion(req)) await freeApartment(req, reference);
       },
     ],
@@ -110,7 +110,8 @@ export const Reservations = inboxCollection({
       }),
     ),
   ]).concat({
-    // Its owner may ask for the state of the payment.
+    // Secret of the payment at the provider. It must stay hidden, because anyone who has it can query the payment's
+    // state.
     name: 'processToken',
     type: 'text',
     required: true,

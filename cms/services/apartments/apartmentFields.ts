@@ -21,11 +21,11 @@ import {
   textField,
 } from '../../platform/fields/shortFields';
 
-/** A number field that lists filter or sort by. */
+/** Creates an indexed number field, because lists filter or sort by it. */
 const indexed = (name: string, he: string, en: string): NumberField =>
   numberField(name, he, en, { index: true });
 
-/** Fields for the apartment's description and its place in a project. */
+/** Fields that describe the apartment and its place in a project. */
 export const apartmentGeneralFields: Field[] = [
   localText('propertyTitle', 'כותרת', 'Title', { required: true }),
   localText('propertyName', 'שם בדף השכרה', 'Name on rental pages'),
@@ -58,7 +58,7 @@ export const apartmentGeneralFields: Field[] = [
   ...placeFields({ he: 'ריק: הכתובת של הבניין', en: "Empty: the building's address" }),
 ];
 
-/** Fields for price and availability. */
+/** Fields for the price and availability of an apartment. */
 export const apartmentPriceFields: Field[] = [
   row(
     indexed('price', 'מחיר', 'Price'),
@@ -77,7 +77,8 @@ export const apartmentPriceFields: Field[] = [
     max: 1_000_000,
     description: { he: 'ריק: אי אפשר לשריין באתר', en: 'Empty: cannot be reserved on the site' },
   }),
-  // A copy is on the site at once, and must not be sold.
+  // A duplicated apartment appears on the site at once, because this collection has no drafts. It is marked as
+  // reserved, so that nobody can buy it.
   disableInCopies<SelectField>(
     selectField('moreInfoContentHTML', 'מצב', 'State', {
       index: true,
@@ -98,7 +99,7 @@ export const apartmentPriceFields: Field[] = [
   ),
 ];
 
-/** Fields for pictures, documents and features. */
+/** Fields for the apartment's pictures, documents and features. */
 export const apartmentMediaFields: Field[] = [
   file('propertyImage', 'תמונה', 'Picture', { filterOptions: IMAGES, custom: pictureUse('card') }),
   documents('gallery', 'גלריה', 'Gallery', {

@@ -1,9 +1,12 @@
 import { removeInvisible } from '@group/rules/text/removeInvisible';
 
-/** The specification's value of a taken apartment (project-marketing §3). */
+/** Word that the specification uses to mark a taken apartment (project-marketing §3). */
 export const TAKEN_WORD = 'משוריין';
 
-/** Returns the state that an imported `moreInfoContentHTML` stands for; other values unchanged. */
+/**
+ * Converts the specification's word in an imported `moreInfoContentHTML` to the stored state. Returns other values
+ * unchanged.
+ */
 export function apartmentMark(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const word = removeInvisible(value.replace(/<[^<>]*>|&nbsp;/g, ' ')).trim();

@@ -11,13 +11,19 @@ import { isMarkedTaken } from './isOnOffer';
 import { TOO_MANY_READS, limitReads } from '../../intake/limitReads';
 import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
 
-/** More apartments than any page shows. */
+/** Maximum number of asset names in a request. No page shows that many apartments. */
 const MOST = 200;
-/** More apartments than the largest project has; the answer stays one read of an index. */
+/**
+ * Maximum number of apartments returned for a project, more than the largest project has. The query stays cheap,
+ * because it reads one index.
+ */
 const MOST_OF_PROJECT = 2000;
 const LONGEST = 100;
 const PROJECT = /^[1-9]\d{0,14}$/;
-/** Visitors share an answer. With the cache here, a state is at most four seconds old. */
+/**
+ * Lets browsers and proxies cache the response, so that visitors share it. Together with the two seconds of
+ * `cachedRead`, a state is at most four seconds old.
+ */
 const CACHE = 'public, max-age=2';
 
 export const apartmentStatesShape = z
@@ -26,7 +32,7 @@ export const apartmentStatesShape = z
 
 type ApartmentStates = z.infer<typeof apartmentStatesShape>;
 
-/** The asset names of a request: `?assets=a,b`, possibly repeated. */
+/** Returns the asset names from the query string `?assets=a,b`. The parameter may be repeated. */
 function requestedAssets(query: URLSearchParams): string[] {
   const names = query
     .getAll('assets')
@@ -38,11 +44,14 @@ function requestedAssets(query: URLSearchParams): string[] {
 interface Wanted {
   where: Where;
   most: number;
-  /** Cache key for the states of a whole project. */
+  /** Cache key for the states of a whole project. Requests by asset names are not cached. */
   key?: string;
 }
 
-/** Returns the condition for the named apartments or the project, or the invalid field with its error. */
+/**
+ * Returns the query for the requested apartments. If the request is invalid, returns the field and the key of its error
+ * message instead.
+ */
 function wantedApartments(
   request: Request,
 ): Wanted | ['assets' | 'project', 'required' | 'tooLong' | 'invalid'] {
@@ -86,9 +95,9 @@ async function readStates(payload: Payload, { where, most }: Wanted): Promise<Ap
 }
 
 /**
- * `GET /web/apartments/state?assets=…` or `?project=…`: availability and price of apartments.
- * An apartment is taken when it was paid for or editors marked it (project-marketing §4), and held during a
- * payment. A project is read once in two seconds; changes in this process are visible at once (`cachedRead`).
+ * `GET /web/apartments/state?assets=…` or `?project=…`: returns the availability and price of apartments. An apartment
+ * is `taken` if it was paid for or marked by editors (project-marketing §4), and `held` during a payment. The states of
+ * a project are cached for two seconds; changes by this process are visible immediately (`cachedRead`).
  */
 const apartmentStates: Handler = async (request, { payload }) => {
   const wanted = wantedApartments(request);

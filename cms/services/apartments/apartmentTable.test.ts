@@ -49,7 +49,7 @@ const post = async (file: File, query = '', headers = editor) => {
   const response = await send(file, query, headers);
   return { status: response.status, body: (await response.json()) as Body };
 };
-/** Imports a file as an editor does, who confirms the preview. */
+/** Imports a file like an editor: requests the preview and confirms it. */
 const confirm = async (file: File, query = '') => {
   const { preview } = (await post(file, `?${query}`)).body;
   return post(file, `?${query}&confirmed=${String(preview)}`);
@@ -192,7 +192,8 @@ it('stores nothing when the collection rejects a later line, and names the line'
     draft: true,
     data: { projectTitle: 'מול הים', _status: 'draft' },
   });
-  // The kept building is in another project.
+  // Only the project changes. The apartment's building, which is kept, belongs to the other project, so the row is
+  // rejected.
   const { status, body } = await confirm('assetName,price,project,building\nA1,5200,,\nA2,6100,מול הים,\n');
   expect(status).toBe(422);
   expect(body).toMatchObject({ faults: [{ row: 3 }], applied: false });
@@ -221,7 +222,7 @@ it('exports in the admin’s language and imports in the other one, also from Ex
   const file = await (await fetch(`${cms.url}/api/apartments/table.csv`, { headers: hebrew })).text();
   expect(readCsv(file)[0]).toEqual(expect.arrayContaining(['שם הנכס', 'מחיר', 'בניין']));
   expect((await post(file)).body).toMatchObject({ changes: [], faults: [], unchanged: 2 });
-  // "שם הנכס,מחיר,מטבע" and "A1,5300,₪" in the Windows encoding.
+  // The text "שם הנכס,מחיר,מטבע" and "A1,5300,₪" in the Hebrew encoding of Windows.
   const windows = Buffer.from('f9ed20e4f0ebf12ceee7e9f82ceee8e1f20d0a41312c353330302ca40d0a', 'hex');
   expect((await post(new Uint8Array(windows))).body).toMatchObject({
     faults: [],

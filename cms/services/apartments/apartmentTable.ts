@@ -15,8 +15,8 @@ const markColumn = stateColumn('moreInfoContentHTML', ['פנויה', 'פנוי',
 });
 
 /**
- * Export and import of the apartments' prices. A reserved apartment is marked with the specification's value
- * (project-marketing §3).
+ * Endpoints that export and import the apartments' prices and other data as a table. A reserved apartment is exported
+ * with the specification's word (project-marketing §3).
  */
 export const apartmentTable = tableEndpoints({
   slug: 'apartments',

@@ -3,7 +3,10 @@ import type { Locale } from '../../platform/locales/locales';
 
 const NUMBER: Record<Locale, string> = { he: 'דירה', en: 'Apartment' };
 
-/** Returns an apartment's name: title, building and number; the asset name only when it has no title. */
+/**
+ * Returns the name of an apartment for readers: title, building and number. If the title is empty, the asset name
+ * replaces it.
+ */
 export function apartmentTitle(
   {
     assetName,

@@ -10,7 +10,7 @@ import { reservationRefund } from './reservationRefund';
 import { Reservations } from './Reservations';
 import { ReservationSettings } from './ReservationSettings';
 
-/** Homes, their holds during payments, and their reservations. */
+/** Registers buildings and apartments, the holds during a payment, and the reservations. */
 export const apartmentsService: Part = {
   place: 40,
   collections: [Buildings, Apartments, Reservations, ApartmentHolds],

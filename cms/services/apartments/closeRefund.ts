@@ -10,10 +10,10 @@ import { noteRefund } from './noteRefund';
 import { reservationRefund } from './reservationRefund';
 
 /**
- * Records that the money was returned outside the provider: the home is on offer again.
- * @param req the request of a transaction
- * @param id the reservation
- * @returns false unless its refund has failed permanently
+ * Records that staff returned the money without the payment provider. The apartment can then be reserved again.
+ * @param req request with an open transaction
+ * @param id id of the reservation
+ * @returns false if the provider's refund was not ordered, is still being tried or has succeeded
  */
 async function close(req: PayloadRequest, id: number): Promise<boolean> {
   await lockRows(req, 'reservations', [id]);
@@ -31,15 +31,15 @@ async function close(req: PayloadRequest, id: number): Promise<boolean> {
   const changes = [{ field: 'paymentState', from: 'refunding', to: 'refunded' }];
   const subject = { kind: 'reservations', id, reference: row.reference };
   await writeAudit(req, { action: 'statusChanged', subject, changes });
-  // The delivery then finds the refund done, and no longer counts as failed.
+  // Retry the failed delivery. It finds the reservation already refunded, does nothing and counts as delivered, so that
+  // staff no longer see a failure.
   for (const refund of refunds) await reviveDelivery(req, Number(refund.id));
   return true;
 }
 
 /**
- * `POST /api/reservations/{id}/refunded`: staff returned the money outside the provider, for example by bank
- * transfer.
- * Answers 409 while the provider may still refund, and when there is nothing to refund.
+ * `POST /api/reservations/{id}/refunded`: staff report that they returned the money without the provider, for example
+ * by bank transfer. Responds with 409 if there is nothing to refund, or if the provider may still refund it.
  */
 export const closeRefund: PayloadHandler = async ({ payload, routeParams, user }) => {
   if (!hasRole(user, 'administrator', 'staff')) return Response.json({ error: 'Forbidden' }, { status: 403 });

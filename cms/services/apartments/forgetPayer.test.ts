@@ -13,7 +13,7 @@ afterAll(() => cms.stop());
 it("deletes the payer's name at the embedded provider with the reservation", async () => {
   const email = 'payer@example.com';
   const begun = await beginPayment(cms, payer({ email, fullName: 'Dana Forgotten' }));
-  // An expired reservation can be deleted.
+  // Mark the reservation as expired, because a pending one cannot be deleted.
   await cms.payload.db.updateOne({
     collection: 'reservations',
     where: { processId: { equals: begun.processId } },

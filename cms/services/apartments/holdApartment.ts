@@ -45,7 +45,7 @@ async function findApartment(
     fallbackLocale: otherLanguage(language),
     limit: 1,
     pagination: false,
-    // The payer's texts contain the building's name.
+    // Needed for the building's name, which is part of the texts for the payer.
     depth: 1,
     overrideAccess: false,
     populate: { buildings: { buildingTitle: true } },
@@ -61,15 +61,17 @@ interface Wanted {
   assetName: string;
   reference: string;
   until: number;
-  /** Whether another open hold has the payer's mailbox or identity number. */
+  /** Whether another open hold uses the same mailbox or identity number. */
   isKnown: boolean;
 }
 
 /**
- * Claims a home under a lock of its project, so that simultaneous claims are all counted.
- * Requires an e-mail code when over a third of the project's free homes are held, or many from one address:
- * invented mailboxes then cannot hold homes. Also for a mailbox or identity number of another hold: a stranger may have
- * typed it, so it is no reason to refuse.
+ * Claims an apartment for a payer. A lock of the project makes concurrent claims run one after another, so that all are
+ * counted.
+ * A code sent by e-mail is required if more than a third of the project's free apartments are held, or if many holds
+ * come from one network. Otherwise, invented mailboxes could block all apartments. It is also required if another hold
+ * has the same mailbox or identity number. That is no reason to reject the claim, because a stranger may have typed
+ * them.
  */
 async function claim(
   context: IntakeContext,
@@ -99,12 +101,12 @@ async function claim(
 }
 
 /**
- * Holds an apartment for one payer, first only for the provider's timeout, so that a crash blocks the home
- * briefly.
- * The stored reservation later extends the hold to the configured minutes.
- * @param reference number of the future reservation
- * @throws Refusal 422 when the home is unavailable, the payer's verified mailbox holds another one, or
- * a code is needed
+ * Holds an apartment for one payer. The hold first lasts only for the timeout of the payment provider plus a minute, so
+ * that a crash blocks the apartment only briefly. When the reservation is stored, the hold is extended to the
+ * configured minutes.
+ * @param reference reference number of the future reservation
+ * @throws Refusal 422 if the apartment is unavailable, if the payer's verified mailbox already holds another one, or if
+ *   an e-mail code is required
  */
 export async function holdApartment(
   context: IntakeContext,
@@ -122,7 +124,7 @@ export async function holdApartment(
   const isKnown = await noteHolder({ payload }, { address, ...payer }, reference, until);
   const project = projectOf(apartment);
   const claimed = await claim(context, { project, assetName, reference, until, isKnown }, payer);
-  // The cached states were read before the transaction ended.
+  // Another request may have cached the old states while the transaction was still open.
   clearCachedReads();
   if (claimed !== 'held') {
     await forgetHolder({ payload }, reference);

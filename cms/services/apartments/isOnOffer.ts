@@ -2,13 +2,12 @@ import type { PayloadRequest } from 'payload';
 import type { Apartment } from '../../payload-types';
 
 /**
- * Whether editors marked an apartment as taken, with the specification's value `משוריין` (project-marketing
- * §3).
+ * Checks whether editors marked an apartment as taken, which the specification calls `משוריין` (project-marketing §3).
  */
 export const isMarkedTaken = ({ moreInfoContentHTML }: Pick<Apartment, 'moreInfoContentHTML'>): boolean =>
   moreInfoContentHTML === 'reserved';
 
-/** Whether editors offer an apartment for reservation. */
+/** Checks whether visitors may reserve an apartment: it has an advance payment and is not marked as taken. */
 export async function isOnOffer(req: PayloadRequest, assetName: string): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: 'apartments',

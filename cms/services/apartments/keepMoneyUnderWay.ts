@@ -6,7 +6,8 @@ import { LONGEST_MS } from './openReservations';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 /**
- * How long a payment's notice is accepted after the provider's page has closed. After a refusal, the page stays open for another attempt.
+ * After the provider declines a payment, its page stays open for another attempt. A payment notice may arrive this long
+ * after the hold has ended.
  */
 const LATE_NOTICE_MS = 60 * 60 * 1000;
 
@@ -26,9 +27,9 @@ const TEXTS = {
 };
 
 /**
- * Until when a payment may arrive for an unpaid reservation.
- * A declined one can be paid while the provider's page is open; a pending one is checked for a day. The
- * provider has closed expired ones.
+ * Returns the time (ms) until which a payment may still arrive for an unpaid reservation. A pending one is checked for
+ * a day. A declined one can be paid while the provider's page is open. An expired one cannot be paid, because the
+ * provider has closed it.
  */
 function payableUntil({ paymentState, heldUntil, createdAt }: Standing): number {
   if (paymentState === 'pending') return Date.parse(createdAt) + LONGEST_MS;
@@ -37,15 +38,15 @@ function payableUntil({ paymentState, heldUntil, createdAt }: Standing): number 
 }
 
 /**
- * Whether a payment may still arrive for an unpaid reservation.
+ * Checks whether a payment may still arrive for an unpaid reservation.
  * @param doc the stored reservation
  */
 export const mayStillBePaid = (doc: Readonly<Record<string, unknown>>): boolean =>
   payableUntil(doc as unknown as Standing) > Date.now();
 
 /**
- * Refuses to delete a reservation with an open payment or refund.
- * Without it, a notice would get 404, and the money would be taken without a record or never refunded.
+ * Rejects the deletion of a reservation while a payment may arrive or a refund is open. Otherwise, a payment notice
+ * would find no reservation: the money would be taken without a record, or never refunded.
  * @throws APIError 409
  */
 export const keepMoneyUnderWay: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -4,8 +4,8 @@ import { query } from '../../platform/database/query';
 import { freeApartment } from './holds/freeApartment';
 
 /**
- * Records a refund, which puts the apartment on offer again. Does nothing when it is already recorded or was
- * not paid.
+ * Records a refund and releases the apartment, so that it can be reserved again. Does nothing if the reservation was
+ * not paid or is already refunded.
  */
 export async function noteRefund(req: PayloadRequest, processId: string): Promise<void> {
   const [row] = await query<{ reference: string }>(

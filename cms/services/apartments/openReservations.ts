@@ -3,19 +3,22 @@ import type { Payload } from 'payload';
 import type { OpenPayment } from '../../intake/payable';
 import { query } from '../../platform/database/query';
 
-/** Time that a payer has before the first check. A page that is silent for this long is probably closed. */
+/**
+ * How long a payer is left alone before the payment is first checked. A page without a heartbeat for this long was
+ * probably closed.
+ */
 const PAYER_MS = 5 * 60 * 1000;
-/** A notice may arrive this long after the hold has ended. */
+/** How long to wait for the provider's notice after the hold has ended. */
 const NOTICE_MS = 15_000;
-/** Payments that are pending for longer are left to staff. */
+/** Payments that are pending for longer are no longer checked. Staff must resolve them. */
 export const LONGEST_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 20;
 
 const ago = (now: number, ms: number): string => new Date(now - ms).toISOString();
 
 /**
- * References of the reservations with a silent page. A phone may suspend the page while its owner pays in the
- * bank's app.
+ * Returns the references of reservations whose page sends no heartbeats. The payer may still be active, because a phone
+ * can suspend the page while the bank's app is open.
  */
 async function silentReferences(payload: Payload, now: number): Promise<string[]> {
   const rows = await query<{ reference: string }>(
@@ -25,7 +28,10 @@ async function silentReferences(payload: Payload, now: number): Promise<string[]
   return rows.map(({ reference }) => reference);
 }
 
-/** Finds pending reservations whose hold has ended or whose payer had enough time. */
+/**
+ * Finds pending payments to check with the provider. It returns reservations older than five minutes, those whose hold
+ * has ended, and those whose page sends no heartbeats.
+ */
 export async function openReservations(payload: Payload, now: number): Promise<OpenPayment[]> {
   const silent = await silentReferences(payload, now);
   const { docs } = await payload.find({
@@ -43,7 +49,7 @@ export async function openReservations(payload: Payload, now: number): Promise<O
         },
       ],
     },
-    // Those checked most recently come last.
+    // A check updates `updatedAt`, so the reservations that waited longest for a check come first.
     sort: 'updatedAt',
     limit: AT_ONCE,
     pagination: false,

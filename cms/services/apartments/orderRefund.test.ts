@@ -24,7 +24,7 @@ beforeEach(async () => {
     'apartmentHolds',
   ] as const)
     await cms.payload.delete({ collection, where: { id: { exists: true } } });
-  // Ordinary deletion refuses open reservations.
+  // Delete directly in the database, because the hooks reject deleting open reservations.
   await cms.payload.db.deleteMany({ collection: 'reservations', where: {} });
   await cms.payload.db.deleteMany({ collection: 'auditLog', where: {} });
 });
@@ -103,7 +103,7 @@ describe('a refund ordered by staff', () => {
 describe('a refund that the provider refuses permanently', () => {
   const close = async (headers = staff) =>
     fetch(`${cms.url}/api/reservations/${(await reservation()).id}/refunded`, { method: 'POST', headers });
-  /** A refund ordered for a payment at a provider that is no longer in use. */
+  /** Orders a refund that fails permanently, because the provider of the payment is no longer in use. */
   const orderRefused = async () => {
     await decide(cms, await beginPayment(cms), 'pay');
     await runDeliveries(cms.payload);
@@ -114,7 +114,7 @@ describe('a refund that the provider refuses permanently', () => {
 
   it('is closed by staff after the money was returned in another way, and can then be deleted', async () => {
     await orderRefused();
-    // The provider may still refund it.
+    // The delivery has not failed yet, so the provider may still refund the payment.
     expect((await close()).status).toBe(409);
     await runDeliveries(cms.payload);
     expect(await reservation()).toMatchObject({ paymentState: 'refunding', delivery: 'failed' });

@@ -14,12 +14,12 @@ interface Row {
 }
 
 /**
- * Orders a refund: the provider returns the money, and the home is then on offer again. Simultaneous orders
- * count once.
- * @param req the request of a transaction
- * @param id the reservation
- * @param user for the audit log
- * @returns false when there is nothing to refund: not paid, or already ordered
+ * Orders a refund. After the provider has returned the money, the apartment can be reserved again. Concurrent orders
+ * start only one refund.
+ * @param req request with an open transaction
+ * @param id id of the reservation
+ * @param user user named in the audit log
+ * @returns false if the reservation was not paid or its refund is already ordered
  */
 async function startRefund(req: PayloadRequest, id: number, user: PayloadRequest['user']): Promise<boolean> {
   const [row] = await query<Row>(
@@ -38,9 +38,8 @@ async function startRefund(req: PayloadRequest, id: number, user: PayloadRequest
 }
 
 /**
- * `POST /api/reservations/{id}/refund`: staff refund a payment. 409 when it was not paid or is already
- * refunded.
- * A refund that the provider refuses stays among the failed deliveries, where staff can retry it.
+ * `POST /api/reservations/{id}/refund`: staff refund a payment. Responds with 409 if it was not paid or is already
+ * being refunded. If the provider rejects the refund, it remains among the failed deliveries, where staff can retry it.
  */
 export const orderRefund: PayloadHandler = async ({ payload, routeParams, user }) => {
   if (!hasRole(user, 'administrator', 'staff')) return Response.json({ error: 'Forbidden' }, { status: 403 });

@@ -4,7 +4,9 @@ import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { formatDateTime } from '../../platform/labels/formatValues';
 import { payerText, type PayerText } from './payerTexts';
 
-/** Mail to the payer: confirms the payment, or announces its refund. Contains no identity number. */
+/**
+ * Sends the payer a mail that confirms the payment or announces its refund. It does not contain the identity number.
+ */
 export const payerMail: DeliveryKind = {
   slug: 'payerMail',
   label: { he: 'דוא״ל למשלם', en: 'E-mail to the payer' },

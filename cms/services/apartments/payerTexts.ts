@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/locales/locales';
 
-/** Texts of mails to payers. */
+/** Texts of the mails to payers, in both languages. */
 const texts = {
   paidTitle: { he: 'הדירה שוריינה: אישור תשלום', en: 'Your home is reserved: payment confirmation' },
   paidText: {
@@ -37,5 +37,5 @@ const texts = {
 
 export type PayerText = keyof typeof texts;
 
-/** Returns a text of the payer's mail. */
+/** Returns a text for the mail to a payer. */
 export const payerText = (key: PayerText, language: Locale): string => texts[key][language];

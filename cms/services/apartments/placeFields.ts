@@ -2,7 +2,10 @@ import type { Field } from 'payload';
 import type { Label } from '../../platform/labels/labels';
 import { groupField, localText, numberField, row } from '../../platform/fields/shortFields';
 
-/** Address and map position of a building or apartment, where they differ from its parent's. */
+/**
+ * Fields for the address and map position of a building or apartment. They are needed only where the values differ from
+ * those of its parent.
+ */
 export function placeFields(description: Label): Field[] {
   return [
     localText('address', 'כתובת', 'Address', { description: { ...description } }),

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 
-/** Made with LibreOffice, Gnumeric, openpyxl and XlsxWriter, or by hand as report programs write them. */
+/**
+ * Files made with LibreOffice, Gnumeric, openpyxl and XlsxWriter, and some written by hand in the style of report
+ * programs.
+ */
 const FOLDER = path.resolve(import.meta.dirname, '../../../test/fixtures/real/sheets');
 
 let cms: RunningCms;
@@ -42,7 +45,7 @@ async function preview(file: string, query = ''): Promise<Preview> {
   return (await response.json()) as Preview;
 }
 
-/** A preview in short: new values by apartment, and what else it says. */
+/** Shortens a preview for comparison: new values by apartment, faults, kept values and questions. */
 function inShort({ sheet, heading, changes, faults, kept, questions }: Preview) {
   return {
     ...(sheet ? { sheet } : {}),
@@ -147,7 +150,7 @@ it.each<[string, string, ReturnType<typeof inShort>]>([
   ],
 ])('previews %s', async (_name, file, expected) => {
   const found = inShort(await preview(file));
-  // The order of the fields is the table's.
+  // Sort, because the fields of a change have the order of the table, not that of the expectation.
   const sorted = ({ changes, ...others }: typeof found) => ({
     ...others,
     kept: [...others.kept].sort(),

@@ -8,11 +8,11 @@ import { readDelivered } from '../../outbox/readDelivered';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { siteSettings } from '../../platform/settings/siteSettings';
 
-/** Whether the payment came after another payer got the home. */
+/** Checks whether the payment arrived after someone else had reserved the apartment. */
 const isLate = ({ paymentState, refundOrderedAt }: Reservation): boolean =>
   paymentState !== 'paid' && !refundOrderedAt;
 
-/** The mail's text, in the staff's language, without the identity number. */
+/** Returns the text of the mail in Hebrew, the staff's language. It does not contain the identity number. */
 function textOf(reservation: Reservation, others: readonly string[]): string {
   const late = isLate(reservation);
   const lines = detailLines([
@@ -32,8 +32,8 @@ function textOf(reservation: Reservation, others: readonly string[]): string {
 }
 
 /**
- * Mail to the site's address about a paid reservation; a reply goes to the payer.
- * For a late payment, it says so and names the reservation that has the home.
+ * Notifies staff of a paid reservation, at the e-mail address of the site settings. A reply goes to the payer. If the
+ * payment was late, the mail says so and names the reservation that owns the apartment.
  */
 export const reservationMail: DeliveryKind = {
   slug: 'reservationMail',

@@ -7,7 +7,10 @@ import { openReservations } from './openReservations';
 import { settleReservation } from './settleReservation';
 import { storeReservation } from './storeReservation';
 
-/** Apartments as items to pay for: one payer holds one, and the payment reserves it. */
+/**
+ * Connects reservations to the payment service. One payer holds an apartment during the payment, and the payment
+ * reserves it.
+ */
 export const reservationPayable: Payable = {
   hold: holdApartment,
   drop: (payload, { reference }) => releaseHold({ payload }, reference),

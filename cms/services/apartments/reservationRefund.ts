@@ -7,8 +7,8 @@ import { inTransaction } from '../../platform/database/inTransaction';
 import { noteRefund } from './noteRefund';
 
 /**
- * Refunds a payment. The provider deduplicates refunds by the reservation's number.
- * A permanent failure stays among the failed deliveries for staff.
+ * Refunds a payment through the provider, which recognises a repeated refund by the reservation's reference. If it
+ * fails permanently, it remains among the failed deliveries for staff.
  */
 export const reservationRefund: DeliveryKind = {
   slug: 'reservationRefund',

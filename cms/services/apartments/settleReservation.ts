@@ -18,17 +18,21 @@ interface Row {
   asset_name: string;
 }
 
-/** A declined payment can still succeed: the payer may retry on the provider's page. */
+/**
+ * A declined payment can still succeed, because the payer may try again on the provider's page. A payment that arrives
+ * after expiry is also accepted.
+ */
 const UNPAID = sql`('pending', 'declined', 'expired')`;
 const PENDING = sql`('pending')`;
 
 /**
- * Records the provider's state of a payment: idempotent, in any order of the notices.
- * A payment takes the apartment; a late one is refunded. A decline or refund frees it.
- * @param req the request of a transaction
- * @param processId the provider's number
- * @param state what the provider says
- * @returns the reservation's state afterwards
+ * Records the state of a payment that the provider reports. Notices may be repeated and arrive in any order. A payment
+ * takes the apartment; if it came too late, it is refunded. A declined, expired or refunded payment frees the
+ * apartment.
+ * @param req request with an open transaction
+ * @param processId the provider's number of the payment
+ * @param state state that the provider reports
+ * @returns the state of the reservation afterwards
  */
 export async function settleReservation(
   req: PayloadRequest,
@@ -62,7 +66,7 @@ async function settlePaid(req: PayloadRequest, { id, reference, asset_name: asse
     data: {
       paymentState: inTime ? 'paid' : 'refunding',
       paidAt: new Date().toISOString(),
-      // The hold is over, whatever the result: its end would mislead readers.
+      // The hold has ended in any case, so its end time is cleared. Otherwise, it would still be shown to staff.
       heldUntil: null,
       deleteAfter: null,
       delivery: 'queued',

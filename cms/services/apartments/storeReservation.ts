@@ -8,12 +8,12 @@ import { fieldText } from '../../intake/texts/fieldTexts';
 import { keepHold } from './holds/keepHold';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Unpaid reservations are deleted after this time; bookkeeping keeps paid ones. */
+/** Unpaid reservations are deleted after this time. Paid ones are kept for bookkeeping. */
 const UNPAID_DAYS = 30;
 
 /**
- * Stores the reservation of a new payment and extends its hold to the configured minutes.
- * @throws Refusal 422 when the provider was so slow that another payer has the apartment
+ * Stores the reservation of a payment that has started, and extends its hold to the configured minutes.
+ * @throws Refusal 422 if the provider took so long that the hold expired and another payer has the apartment
  */
 export async function storeReservation(
   req: PayloadRequest,
@@ -44,7 +44,7 @@ export async function storeReservation(
     paymentState: 'pending',
     provider,
     deleteAfter: new Date(Date.now() + UNPAID_DAYS * DAY_MS).toISOString(),
-    // Staff are notified once it is paid.
+    // Nothing is sent yet. Staff are notified when the reservation is paid.
     delivery: null,
     language: context.language,
   });

@@ -14,8 +14,8 @@ import { tellOfChange } from './tellOfChange';
 import { areaField, emailField, one, selectField, textField } from '../../platform/fields/shortFields';
 
 /**
- * Fields that staff can change but that the letter shows: the letter includes fields with `readOnly`, whatever its
- * value.
+ * Options for fields that staff can change and that also appear in the letter, the readable view of an entry. The
+ * letter shows each field that has a `readOnly` option, even if it is false.
  */
 const IN_LETTER = { readOnly: false, disableBulkEdit: true, position: 'sidebar' } as const;
 
@@ -41,7 +41,7 @@ const actions: Field[] = [
   {
     name: 'outsideHours',
     type: 'checkbox',
-    // Applies to one move and is not stored.
+    // Applies only to the change being saved, so it is not stored.
     virtual: true,
     label: { he: 'מחוץ לשעות היומן', en: 'Outside the calendar’s hours' },
     hooks: { afterRead: [() => false] },
@@ -71,7 +71,7 @@ const actions: Field[] = [
   }),
 ];
 
-/** Meetings booked by visitors (project-marketing §2.6, §4). */
+/** Meetings that visitors have booked (project-marketing §2.6, §4). */
 export const Appointments = inboxCollection({
   slug: 'appointments',
   retentionDays: 730,

@@ -21,7 +21,10 @@ const watch = publicChangeHooks('meetingKinds');
 
 const mayEdit: typeof isStaff = (args) => isStaff(args) || isEditor(args);
 
-/** Bookable calendars (`findBookable`); others would reveal an unpublished project. */
+/**
+ * Visitors can read only calendars that they can book (`findBookable`). Others might reveal that an unpublished project
+ * exists.
+ */
 const BOOKABLE: Where = { and: [{ active: { equals: true } }, PROJECT_IS_PUBLISHED] };
 
 const mayRead: Access = (args) => isStaff(args) || isDraftReader(args) || BOOKABLE;
@@ -31,14 +34,17 @@ const BOOKED = {
   en: 'This calendar has future meetings. Cancel them first, or untick “Meetings can be booked on the site”.',
 };
 
-/** @throws APIError 409 while future meetings of the kind are booked */
+/**
+ * Prevents deleting a calendar that still has future meetings.
+ * @throws APIError 409
+ */
 const keepWhileBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const booked = await takenSlots(req, Number(id), Date.now());
   if (booked.length > 0) throw new APIError(BOOKED[adminLanguage(req.i18n)], 409, null, true);
 };
 
 /**
- * Bookable kinds of meetings of a project: place, days, duration and lead time (project-marketing §2.6, join block).
+ * Meeting calendars of projects. Each defines place, days, duration and lead time (project-marketing §2.6, join block).
  */
 export const MeetingKinds: CollectionConfig = {
   slug: 'meetingKinds',

@@ -10,16 +10,16 @@ import { meetingOf } from './meetingOf';
 import { timeText } from './meetingTime';
 import { readMeeting } from './readMeeting';
 
-/** Last change of an appointment. */
+/** Latest change of an appointment, which the mails report. */
 export type AppointmentNews = 'booked' | 'moved' | 'cancelled';
 
-/** Derives the last change of an appointment. */
+/** Derives the latest change from the state of an appointment. */
 export const newsOf = ({ state, movedFrom }: Pick<Appointment, 'state' | 'movedFrom'>): AppointmentNews =>
   state === 'cancelled' ? 'cancelled' : movedFrom ? 'moved' : 'booked';
 
 /**
- * Informs a visitor about the current state of a meeting. Contains no text of the visitor, who may have entered the
- * address of another person.
+ * Informs a visitor by e-mail about the current state of a meeting. It contains no text from the visitor, who may have
+ * typed another person's e-mail address.
  */
 export const appointmentMail: DeliveryKind = {
   slug: 'appointmentMail',

@@ -24,14 +24,14 @@ const kindShape = z
 
 export type KindAnswer = z.infer<typeof kindShape>;
 
-/** Kinds of meetings to choose from. */
+/** Response with the kinds of meetings that a visitor can choose from. */
 export const kindsShape = z
   .object({
     meetings: z.array(kindShape).meta({ description: 'Bookable kinds, oldest first' }),
   })
   .meta({ id: 'MeetingKinds', description: 'The meeting kinds of a project' });
 
-/** A kind of meeting with its free times. */
+/** Response with a kind of meeting and its free times. */
 export const slotsShape = z
   .object({
     meeting: kindShape,
@@ -39,7 +39,7 @@ export const slotsShape = z
   })
   .meta({ id: 'MeetingSlots', description: 'A meeting kind with its free times' });
 
-/** Fields of a booking. Messages are keys of the field texts. */
+/** Schema of a booking. The error messages are keys of the field texts. */
 export const appointmentSchema = z
   .object({
     meeting: z.number().int('invalid').positive('invalid').meta({ description: 'Id of the meeting kind' }),
@@ -61,7 +61,7 @@ export const appointmentSchema = z
 
 export type AppointmentInput = z.infer<typeof appointmentSchema>;
 
-/** The booked meeting. */
+/** Response with the booked meeting. */
 export const bookedShape = z
   .object({
     reference: z.string(),

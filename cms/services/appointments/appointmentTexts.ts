@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/locales/locales';
 
-/** Texts for visitors about a meeting, in mails and on its page. */
+/** Texts for visitors about a meeting, for the mails and for the page where they change it. */
 const texts = {
   bookedTitle: { he: 'הפגישה נקבעה', en: 'Your meeting is booked' },
   bookedText: {
@@ -73,7 +73,7 @@ const texts = {
 
 export type AppointmentText = keyof typeof texts;
 
-/** Returns a function for texts in a language. */
+/** Returns a function that looks up texts about meetings in the given language. */
 export const appointmentText =
   (language: Locale) =>
   (key: AppointmentText): string =>

@@ -61,7 +61,7 @@ const slotsOf = async ({ id }: MeetingKind): Promise<Slots> =>
   (await (await fetch(`${cms.url}/web/appointments/slots?meeting=${id}`)).json()) as Slots;
 const freeTimes = async (meeting: MeetingKind): Promise<string[]> =>
   (await slotsOf(meeting)).slots.map(({ startsAt }) => startsAt);
-/** Skips the first times, which may pass during a test. */
+/** Returns the free times without the first ones, which may pass while a test runs. */
 const someTimes = async (meeting: MeetingKind): Promise<string[]> => (await freeTimes(meeting)).slice(2);
 const timeAt = async (meeting: MeetingKind, at: number): Promise<string> =>
   (await someTimes(meeting))[at] ?? '';
@@ -78,7 +78,7 @@ const book = async (
     { ...booking(id, startsAt, changes), gRecaptchaResponse: await solveCaptcha(cms.url) },
     headers,
   );
-/** Creates a meeting of a project with the given contact data. */
+/** Creates a meeting kind whose project has the given contact data. */
 async function reachableMeeting(contact: Partial<Project>): Promise<MeetingKind> {
   const meeting = await createMeeting(cms.payload);
   const id = meeting.project as number;
@@ -112,7 +112,7 @@ const mailTo = async (address: string, about = ''): Promise<Mail> => {
   expect(found).toHaveLength(1);
   return found[0] as Mail;
 };
-/** Finds the link of a mail to a path, adapted to the test's port. */
+/** Finds the link to a path in a mail, and replaces its host by that of the test server. */
 const linkIn = ({ text }: Mail, path: string): string => {
   const link = new RegExp(`\\S+${path}\\S+`).exec(text)?.[0];
   if (!link) throw new Error(`No link to ${path} in: ${text}`);
@@ -257,7 +257,7 @@ describe('a calendar that cannot be booked', () => {
     const refused = await book(meeting, time);
     expect(refused.status).toBe(422);
     expect(await refused.json()).toEqual({ errors: { meeting: [expect.any(String)] } });
-    // The site's build and users who manage calendars can read all.
+    // The site's build, staff and editors can also read calendars that visitors cannot book.
     for (const headers of [BUILD, staff, editor]) expect((await statuses(headers))[2]).toBe(200);
   });
 });
@@ -382,7 +382,7 @@ describe('a visitor with a meeting', () => {
   const HALF_HOUR = HOUR_MS / 2;
   const REFUSED = 'You already have a meeting at that time.';
 
-  // The booked meeting takes an hour; those of the other calendar take half an hour.
+  // The booked meeting lasts an hour. Meetings of the other calendar last half an hour.
   it.each<[string, number, Fields, 200 | 422]>([
     ['at the time at which it begins', 0, {}, 422],
     ['at a time within it', HALF_HOUR, {}, 422],
@@ -690,7 +690,7 @@ describe('staff', () => {
     const { reference } = await booked(meeting, first);
     const link = await manageLink();
     const open = await stored(reference);
-    // The admin sends all fields of the form.
+    // Saving a form in the admin panel sends all fields, including outdated ones.
     const form = { ...open, notes: [{ text: 'יש להתקשר לפני הפגישה' }] };
     const who = { ...staff, 'Accept-Language': language };
     expect((await press(link, { action: 'move', startsAt: second })).status).toBe(200);
@@ -771,7 +771,7 @@ describe('staff', () => {
     });
     const csv = await (await fetch(`${cms.url}/api/appointments/export.csv`, { headers: staff })).text();
     expect([csv.includes('dana@example.com'), /מחוץ לשעות|Outside the/.test(csv)]).toEqual([true, false]);
-    // An unchanged time needs no confirmation.
+    // If the time does not change, no confirmation is needed.
     expect((await patch(id, { startsAt: saturday, status: 'inProgress' })).status).toBe(200);
   });
 

@@ -6,7 +6,7 @@ import { forgetPastSlots } from './bookedSlots';
 import { crmAppointment } from './crmAppointment';
 import { MeetingKinds } from './MeetingKinds';
 
-/** Meetings that visitors book: calendars, bookings and links for changes. */
+/** Registers the meetings that visitors book: calendars, bookings, and the links with which visitors change them. */
 export const appointmentsService: Part = {
   place: 25,
   collections: [Appointments, MeetingKinds, AppointmentSlots],

@@ -28,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Wanted = { meeting: MeetingKind; slot: Slot } | { errors: FieldErrors };
 
-/** Finds the requested meeting kind and time, or returns errors. */
+/** Returns the requested meeting kind and time if they can be booked. Otherwise returns the field errors. */
 async function findWanted(
   { meeting: id, startsAt }: AppointmentInput,
   { payload, language }: Pick<IntakeContext, 'payload' | 'language'>,
@@ -42,9 +42,9 @@ async function findWanted(
 }
 
 /**
- * Limits bookings per network, and per mailbox from one network, so that one visitor cannot take all times. A mailbox
- * alone has no limit, because strangers could use it up.
- * @throws Refusal above the daily limit
+ * Limits the bookings of a day per network, and per mailbox within a network, so that one visitor cannot take all
+ * times. There is no limit for a mailbox alone, because a stranger could use it up.
+ * @throws Refusal 429 above a limit
  */
 async function refuseTooMany(req: PayloadRequest, address: string, email: string): Promise<void> {
   const most = env.formLimitPerAddress;
@@ -58,8 +58,9 @@ async function refuseTooMany(req: PayloadRequest, address: string, email: string
 }
 
 /**
- * Books a meeting: `POST /web/appointments`. The storing transaction decides who gets a seat; others get 422 at
- * `startsAt`. A visitor with a meeting at that time gets 422 at `email`.
+ * `POST /web/appointments`: books a meeting. Availability is checked again in the transaction that stores it, so only
+ * one of several concurrent visitors gets the last seat. The others get 422 with an error at `startsAt`. A visitor who
+ * already has a meeting at that time gets 422 with an error at `email`.
  */
 export const bookRoute = intakeRoute<AppointmentInput>({
   path: '/web/appointments',
@@ -91,14 +92,15 @@ export const bookRoute = intakeRoute<AppointmentInput>({
     const { parallel } = meeting;
     if (!(await claimSlot(req, { meeting: meeting.id, parallel, reference, ...slot })))
       throw new Refusal(422, 'invalidFields', { errors: { startsAt: [fieldText('slotTaken', language)] } });
-    // Checked after the seat is claimed: otherwise a taken time would reveal who has a meeting.
+    // Check this only after booking the seat. Otherwise, strangers could try e-mail addresses at a time that is taken,
+    // and learn who has a meeting then.
     if (await meetsAlready(req, input.email, slot))
       throw new Refusal(422, 'invalidFields', { errors: { email: [fieldText('meetsAlready', language)] } });
     const { name, phone, email, comments, formData, allowedMarketing, allowedSmsAndEmail, uri } = input;
     const [startsAt, endsAt] = [new Date(slot.startsAt).toISOString(), new Date(slot.endsAt).toISOString()];
     const entry = await inboxEntry(req, context, {
       collection: 'appointments',
-      // A booking of another time is not a duplicate.
+      // The topic includes the time, so that a second booking at another time is not marked as a duplicate.
       topic: `${meeting.id}/${startsAt}`,
       email,
       phone,

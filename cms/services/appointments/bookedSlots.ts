@@ -4,7 +4,7 @@ import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import { query, type Scope } from '../../platform/database/query';
 import { freeSeat, type Slot, type TakenSlot } from './openSlots';
 
-/** Retention after the meeting, during which staff may still cancel it. */
+/** How long a booked time is kept after the meeting. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 interface Row {
@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * Booked times of a meeting kind.
- * @param from time in ms; earlier meetings are omitted
+ * Returns the booked times of a meeting kind.
+ * @param from time in ms; meetings that ended before it are omitted
  */
 export async function takenSlots(scope: Scope, meeting: number, from: number): Promise<TakenSlot[]> {
   const rows = await query<Row>(
@@ -36,9 +36,9 @@ interface Claim extends Slot {
 }
 
 /**
- * Claims a seat in the transaction of the request. Concurrent claims are serialized by a lock, and a unique key
- * protects each seat.
- * @returns false without a free seat
+ * Books a seat at a time, in the transaction of the request. A lock makes concurrent bookings of a meeting kind run one
+ * after another. In addition, the unique key allows only one booking per seat.
+ * @returns false if no seat is free
  */
 export async function claimSlot(req: PayloadRequest, claim: Claim): Promise<boolean> {
   const { meeting, parallel, reference, startsAt, endsAt } = claim;
@@ -54,12 +54,12 @@ export async function claimSlot(req: PayloadRequest, claim: Claim): Promise<bool
   return rows.length > 0;
 }
 
-/** Releases the time of an appointment. */
+/** Deletes the booked time of an appointment, so that others can book it. */
 export async function releaseSlot(scope: Scope, reference: string): Promise<void> {
   await query(scope, sql`DELETE FROM appointment_slots WHERE reference = ${reference} RETURNING id`);
 }
 
-/** Deletes past times. */
+/** Deletes the booked times of meetings that ended more than a day ago. */
 export async function forgetPastSlots(payload: Payload): Promise<void> {
   await query(
     { payload },

@@ -3,9 +3,9 @@ import { validXml } from '@group/rules/text/validXml';
 const LINE_OCTETS = 75;
 
 interface CalendarEvent {
-  /** Identifies the event in calendar programs across versions. */
+  /** Identifies the event, so that calendar programs replace an earlier version of it. */
   uid: string;
-  /** Increases with each change. */
+  /** Version number, which must be higher after each change. */
   sequence: number;
   changedAt: number;
   startsAt: number;
@@ -21,7 +21,7 @@ const escaped = (text: string): string =>
 
 const utc = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Folds long lines without splitting characters. */
+/** Folds long lines as the format requires, without splitting a character. */
 function folded(line: string): string {
   const lines: string[] = [];
   let rest = '';
@@ -35,7 +35,10 @@ function folded(line: string): string {
   return [...lines, rest].join('\r\n');
 }
 
-/** Renders an event for calendar programs (RFC 5545). Times are in UTC, so that programs show local time. */
+/**
+ * Renders an event as an iCalendar file (RFC 5545). Times are in UTC, which calendar programs convert to the user's
+ * time zone.
+ */
 export function calendarFile(event: CalendarEvent): string {
   const { uid, sequence, changedAt, startsAt, endsAt, summary, location, description, cancelled } =
     validXml(event);

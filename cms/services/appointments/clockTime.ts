@@ -1,9 +1,9 @@
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
 /**
- * Parses a time of day.
- * @param time such as `9:30`; 24:00 is the end of the day
- * @returns minutes since midnight; null for an invalid time
+ * Converts a time of day to minutes.
+ * @param time such as `9:30`; `24:00` is the end of the day
+ * @returns minutes since midnight, or null for an invalid time
  */
 export function minutesOf(time: string | null | undefined): number | null {
   const text = time?.trim() ?? '';

@@ -6,7 +6,7 @@ import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { meetingOf } from './meetingOf';
 import { readMeeting } from './readMeeting';
 
-/** Form type of meetings among the CRM's leads. */
+/** Form type by which the CRM distinguishes meetings from other leads. */
 const FORM_TYPE = 'appointment';
 
 async function projectOf(payload: Payload, meeting: MeetingKind | null): Promise<Project | null> {
@@ -18,7 +18,9 @@ async function projectOf(payload: Payload, meeting: MeetingKind | null): Promise
 const withNumber = (name: string | null | undefined, number: number | null | undefined): string | null =>
   name ? [name, number ? `(${number})` : ''].filter(Boolean).join(' ') : null;
 
-/** Recipient: the calendar's, else the project's, else the site's. */
+/**
+ * Returns the e-mail address that is notified: that of the calendar, otherwise of the project, otherwise of the site.
+ */
 async function recipientOf(
   payload: Payload,
   meeting: MeetingKind | null,
@@ -28,7 +30,7 @@ async function recipientOf(
   return meeting?.staffMail || project?.emailForLead || email || null;
 }
 
-/** Delivers a meeting to the CRM as a lead with a time, again after each change. */
+/** Sends a meeting to the CRM as a lead with a time. It is sent again after each change. */
 export const crmAppointment: DeliveryKind = {
   slug: 'crmAppointment',
   label: { he: 'מסירת הפגישה ל־CRM', en: 'Meeting sent to the CRM' },

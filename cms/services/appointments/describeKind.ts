@@ -4,7 +4,10 @@ import type { Locale } from '../../platform/locales/locales';
 import type { KindAnswer } from './appointmentShapes';
 import { otherLanguage } from '../../platform/locales/otherLanguage';
 
-/** Name of a meeting's project and its phone, else that of its first office; empty for unpublished projects. */
+/**
+ * Returns the name and phone number of a meeting's project. If the project has no phone number, returns that of its
+ * first office. Both are empty for an unpublished project.
+ */
 async function describeProject(
   payload: Payload,
   { project }: MeetingKind,
@@ -28,7 +31,7 @@ async function describeProject(
   };
 }
 
-/** Public description of a meeting kind. */
+/** Returns the description of a meeting kind for visitors. */
 export const describeKind = async (
   payload: Payload,
   kind: MeetingKind,

@@ -3,7 +3,7 @@ import type { MeetingKind } from '../../payload-types';
 import type { LocalizedRequest } from '../../platform/locales/findInLanguage';
 import { readMeeting } from './readMeeting';
 
-/** True when a project is public. Calendars of unpublished projects stay hidden. */
+/** Checks whether a project is published. Otherwise, its calendars must not be shown either. */
 export async function isPublicProject(
   { payload, req }: Pick<LocalizedRequest, 'payload'> & { req?: PayloadRequest | undefined },
   id: number,
@@ -18,7 +18,7 @@ export async function isPublicProject(
   return totalDocs > 0;
 }
 
-/** Finds a bookable meeting kind: active, of a public project; null otherwise. */
+/** Finds a meeting kind that visitors can book: it must be active and its project published. Returns null otherwise. */
 export async function findBookable(asked: LocalizedRequest): Promise<MeetingKind | null> {
   const meeting = await readMeeting(asked);
   if (!meeting?.active) return null;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Appointment } from '../../payload-types';
 import { isLinkOf, namedAppointment, type LinkPurpose } from './appointmentLinks';
 
-/** Finds the appointment of a link; null for an invalid one. */
+/** Finds the appointment that a link's token refers to, or returns null if the token is invalid. */
 export async function findLinked(
   payload: Payload,
   token: string,

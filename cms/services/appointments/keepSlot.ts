@@ -32,7 +32,9 @@ const TEXTS = {
   },
 };
 
-/** Rejects a change of a meeting: 409 with a text for staff; `fault` is machine-readable. */
+/**
+ * Error 409 that rejects a change of a meeting. The message is for staff, and `fault` is the reason for use in code.
+ */
 export class SlotFault extends APIError {
   constructor(
     readonly fault: keyof typeof TEXTS,
@@ -43,7 +45,7 @@ export class SlotFault extends APIError {
   }
 }
 
-/** True when an appointment was moved, cancelled or rebooked. */
+/** Checks whether an appointment was moved, cancelled or booked again. */
 export const isOtherwise = (
   now: Pick<Appointment, 'startsAt' | 'state'>,
   before: Pick<Appointment, 'startsAt' | 'state'>,
@@ -52,8 +54,8 @@ export const isOtherwise = (
 const lengthOf = ({ startsAt, endsAt }: Appointment): number => Date.parse(endsAt) - Date.parse(startsAt);
 
 /**
- * Requires staff to confirm a time outside the calendar's hours, because visitors are informed immediately. Visitors
- * choose from the calendar's times, whose hours may have changed since.
+ * Requires staff to tick a checkbox before they move a meeting outside the calendar's hours, because the visitor is
+ * notified at once. Visitors are not checked, because they can only choose times that the calendar offers.
  */
 function checkHours(req: PayloadRequest, meeting: MeetingKind, slot: Slot, outsideHours: unknown): void {
   if (!req.user || outsideHours === true) return;
@@ -62,9 +64,10 @@ function checkHours(req: PayloadRequest, meeting: MeetingKind, slot: Slot, outsi
 }
 
 /**
- * Claims the new time of a moved appointment and releases the old one. Staff may choose any future time with a free
- * seat, and confirm times outside the hours. A cancelled meeting keeps its time.
- * @throws SlotFault
+ * Keeps the booked time in step with the appointment. When a meeting is moved, books the new time and releases the old
+ * one. Staff may choose any future time with a free seat; a time outside the calendar's hours needs confirmation. When
+ * a meeting is cancelled, releases its time and ignores any change of it.
+ * @throws SlotFault if the change is not possible
  */
 export const keepSlot: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'create') return data;
@@ -87,11 +90,12 @@ export const keepSlot: CollectionBeforeChangeHook = async ({ data, originalDoc, 
   await releaseSlot(req, before.reference);
   const claim = { meeting: id, parallel: meeting?.parallel ?? 1, reference: before.reference, ...slot };
   if (!(await claimSlot(req, claim))) throw new SlotFault('taken', req);
-  // After a cancellation, the visitor is told that the meeting is booked, not moved.
+  // If the meeting was cancelled before, the visitor is told that it is booked. Only other changes are reported as a
+  // move.
   const movedFrom = before.state === 'cancelled' ? null : before.startsAt;
   return { ...changed, endsAt: new Date(slot.endsAt).toISOString(), movedFrom };
 };
 
-/** Releases the time of a deleted appointment. */
+/** Releases the booked time of a deleted appointment. */
 export const freeSlot: CollectionAfterDeleteHook = ({ doc, req }) =>
   releaseSlot(req, (doc as Appointment).reference);

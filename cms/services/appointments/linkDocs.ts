@@ -1,7 +1,7 @@
 import { TOO_MANY_READS } from '../../intake/limitReads';
 import type { RouteDocs } from '../../platform/http/route';
 
-/** OpenAPI documentation of a call by a link in a mail. */
+/** Describes a route that a link in a mail opens, for the OpenAPI documentation. */
 export const linkDocs = (summary: string, answer: string): RouteDocs => ({
   summary,
   query: { token: 'Token of the link in the mail', lang: 'he or en' },

@@ -30,7 +30,7 @@ const facts = (rows: readonly (readonly [label: string, value: string])[]): Html
   </dl>
 `;
 
-/** Select of free times. */
+/** Renders a form in which the visitor chooses one of the free times. */
 const choice = (slots: readonly Slot[], say: Say, language: Locale): Html => html`
   <form method="post">
     <input type="hidden" name="action" value="move" />
@@ -43,9 +43,9 @@ const choice = (slots: readonly Slot[], say: Say, language: Locale): Html => htm
 `;
 
 /**
- * Page of a link in a mail: the meeting and possible changes. Acts only on POST, because mail scanners open all
- * links.
- * @param said result of a change that was just made
+ * Renders the page that the link in a mail opens. It shows the meeting and lets the visitor change it. Changes need a
+ * POST request, because mail scanners open every link.
+ * @param said message about a change that was just made
  */
 export async function managePage(
   payload: Payload,

@@ -20,7 +20,9 @@ import { readMeeting, rulesOf } from './readMeeting';
 const MAX_BYTES = 2_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Limited, because each change notifies staff and the CRM. */
+/**
+ * Maximum number of changes of a meeting per day. Each change notifies the staff and the CRM, so it must be limited.
+ */
 const CHANGES_A_DAY = 20;
 
 const TOO_MANY = { title: 'pageTitle', text: 'tooManyText', status: 429 } as const;
@@ -28,13 +30,16 @@ const TAKEN = { title: 'pageTitle', text: 'takenText', status: 409 } as const;
 const MEETS = { title: 'pageTitle', text: 'meetsText', status: 409 } as const;
 const MOVED = { title: 'movedTitle', text: 'movedText' } as const;
 
-/** `GET /web/appointments/manage`: shows the meeting and possible changes. */
+/** `GET /web/appointments/manage`: shows the meeting and how the visitor can change it. */
 const manageQuestion: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   return managePage(payload, language, await findLinked(payload, token, 'manage'));
 };
 
-/** Time to which a visitor may move a meeting: one of the calendar's free times. */
+/**
+ * Returns the time slot that starts at `startsAt` if the calendar offers it. Visitors cannot move a meeting to any
+ * other time.
+ */
 async function openSlot(
   payload: Payload,
   appointment: Appointment,
@@ -46,9 +51,9 @@ async function openSlot(
 }
 
 /**
- * Cancels or moves a meeting. Concurrent changes are serialized.
- * @param slot new time; undefined cancels
- * @returns the changed meeting, or the reason for a failed move
+ * Cancels or moves a meeting. A lock makes concurrent changes run one after another.
+ * @param slot the new time; without it, the meeting is cancelled
+ * @returns the changed meeting, or the message that explains why it could not be moved
  */
 async function change(
   payload: Payload,
@@ -73,8 +78,8 @@ async function change(
 }
 
 /**
- * `POST /web/appointments/manage`: changes the meeting. Needs only the token; idempotent. Past and cancelled meetings
- * do not change.
+ * `POST /web/appointments/manage`: moves or cancels the meeting. The token of the link is the only credential.
+ * Repeating the request changes nothing. Past and cancelled meetings cannot be changed.
  */
 const manage: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);

@@ -78,7 +78,7 @@ const amount = (
 const day = (name: 'from' | 'until', he: string, en: string): Field =>
   dayField(name, he, en, { required: name === 'from' });
 
-/** Bookable meetings of a project. Times are in Israel time. */
+/** Fields of a meeting calendar. All times are in the time zone of Israel. */
 export const meetingFields: Field[] = [
   localText('name', 'שם הפגישה', 'Meeting name', {
     required: true,
@@ -91,7 +91,7 @@ export const meetingFields: Field[] = [
   localText('place', 'מקום הפגישה', 'Place', {
     description: { he: 'כתובת, או ״בשיחת וידאו״', en: 'An address, or “by video call”' },
   }),
-  // Visitors could book both calendars.
+  // The copy of a calendar is inactive at first. Otherwise, visitors could book the same time in both.
   disableInCopies<CheckboxField>(
     checkboxField('active', 'אפשר לקבוע פגישות באתר', 'Meetings can be booked on the site', {
       defaultValue: true,
@@ -139,7 +139,7 @@ export const meetingFields: Field[] = [
     },
     fields: [
       row(day('from', 'מיום', 'From'), day('until', 'עד יום (כולל)', 'Until (included)')),
-      // Internal note, hidden from visitors.
+      // Internal note, which visitors cannot read.
       textField('reason', 'סיבה', 'Reason', { access: { read: isInside } }),
     ],
   }),

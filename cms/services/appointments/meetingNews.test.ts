@@ -43,7 +43,7 @@ it('reports a cancellation to the CRM after the booking, even if the CRM is slow
   const booked = deliverDue(cms.payload);
   await vi.waitFor(() => expect(crm.heard).toHaveLength(1));
   await cms.payload.update({ collection: 'appointments', id, data: { state: 'cancelled' } });
-  // Other workers are idle, but must not deliver it.
+  // Two more workers run, but must not send the cancellation before the booking has been delivered.
   await Promise.all([deliverDue(cms.payload), deliverDue(cms.payload)]);
   expect(crm.heard.map(({ state }) => state)).toEqual(['booked']);
 

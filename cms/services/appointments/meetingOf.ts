@@ -1,5 +1,5 @@
 import type { Appointment } from '../../payload-types';
 
-/** Id of an appointment's meeting kind. */
+/** Returns the id of an appointment's meeting kind. */
 export const meetingOf = ({ meeting }: Pick<Appointment, 'meeting'>): number =>
   typeof meeting === 'object' ? meeting.id : meeting;

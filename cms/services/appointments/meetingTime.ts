@@ -15,13 +15,13 @@ const writers = (language: Locale) => {
     clock: write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   };
 };
-/** Created once, because a page may format hundreds of times. */
+/** The formatters are created only once, because a page may format hundreds of times. */
 const WRITERS = { he: writers('he'), en: writers('en') };
 
-/** Isolates a time range left to right, so that it reads correctly in Hebrew. */
+/** Isolates a time range as left-to-right text, so that Hebrew text does not reverse it. */
 const inOrder = (text: string): string => `\u2066${text}\u2069`;
 
-/** Formats day, start and end of a meeting in Israel time. */
+/** Formats the day, start and end of a meeting in the time zone of Israel. */
 export function timeText(
   { startsAt, endsAt }: { startsAt: Moment; endsAt: Moment },
   language: Locale,

@@ -4,9 +4,9 @@ import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import type { Slot } from './openSlots';
 
 /**
- * True when a mailbox has an overlapping meeting in any calendar. Runs in the booking transaction and locks the
- * mailbox, so that concurrent bookings are serialized.
- * @param except id of the meeting being moved
+ * Checks whether a mailbox already has a meeting at an overlapping time, in any calendar. It locks the mailbox until
+ * the booking transaction ends, so that a person cannot book two meetings at the same time.
+ * @param except id of the meeting being moved, which does not count
  */
 export async function meetsAlready(
   req: PayloadRequest,

@@ -5,7 +5,10 @@ import { freeSeat, freeSlots, openSlots, type MeetingRules, type Slot } from './
 const HOUR = 60;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
-/** Every day from nine to eleven, one hour each, today and tomorrow. */
+/**
+ * Creates rules of a calendar that is open every day from nine to eleven. Meetings last an hour and can be booked today
+ * and tomorrow.
+ */
 const rules = (changes: Partial<MeetingRules> = {}): MeetingRules => ({
   hours: [{ days: EVERY_DAY, from: 9 * HOUR, until: 11 * HOUR }],
   closed: [],
@@ -19,7 +22,7 @@ const at = (iso: string): number => Date.parse(iso);
 const shown = (slots: readonly Slot[]): string[] =>
   slots.map(({ startsAt }) => israelIso(startsAt).slice(0, 22));
 
-/** A Sunday in winter, two hours ahead of UTC. */
+/** A Sunday in winter, when Israel is two hours ahead of UTC. */
 const SUNDAY = at('2026-11-22T05:00:00Z');
 
 describe('open times are', () => {

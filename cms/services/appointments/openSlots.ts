@@ -4,50 +4,53 @@ import { israelClock, israelInstant } from '@group/rules/time/israelTime';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Opening hours of weekdays in Israel time. */
+/** Opening hours that apply to certain weekdays, in the time zone of Israel. */
 export interface OpeningHours {
-  /** 0 is Sunday. */
+  /** Weekdays from 0 (Sunday) to 6. */
   days: readonly number[];
   /** Minutes since midnight. */
   from: number;
   until: number;
 }
 
-/** Closed days, inclusive: `YYYY-MM-DD`. */
+/** Range of closed days as `YYYY-MM-DD`. Both ends are included. */
 export interface ClosedDays {
   from: string;
   until: string;
 }
 
-/** Booking rules of a meeting kind. */
+/** Rules that determine which times of a meeting kind can be booked. */
 export interface MeetingRules {
   hours: readonly OpeningHours[];
   closed: readonly ClosedDays[];
   slotMinutes: number;
-  /** Number of parallel meetings. */
+  /** Number of meetings that can take place at the same time. */
   parallel: number;
-  /** Minimum hours between booking and meeting. */
+  /** Minimum number of hours between booking and meeting. */
   leadHours: number;
-  /** Maximum days in advance; 0 is today. */
+  /** How many days in advance a meeting can be booked; 0 allows only today. */
   daysAhead: number;
 }
 
-/** Time of a meeting, in ms. */
+/** Start and end of a meeting, in ms. */
 export interface Slot {
   startsAt: number;
   endsAt: number;
 }
 
-/** Booked time. Parallel meetings have different seats, from 0. */
+/** A booked time. Meetings at the same time have different seats, counted from 0. */
 export interface TakenSlot extends Slot {
   seat: number;
 }
 
-/** True when two times overlap. */
+/** Checks whether two times overlap. */
 export const overlap = (one: Slot, other: Slot): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
-/** Times of a day in order, without skipped hours and overlaps. */
+/**
+ * Returns the bookable times of a day in order. Omits times that do not exist when the clocks change, and times that
+ * would overlap the one before.
+ */
 function slotsOfDay({ hours, slotMinutes }: MeetingRules, date: string): Slot[] {
   const starts = new Set<number>();
   for (const { days, from, until } of hours) {
@@ -65,9 +68,9 @@ function slotsOfDay({ hours, slotMinutes }: MeetingRules, date: string): Slot[] 
 }
 
 /**
- * Bookable times of a meeting kind, whether taken or not.
- * @param rules rules of the kind
- * @param now time in ms
+ * Returns all times that a calendar offers, including those already booked.
+ * @param rules rules of the meeting kind
+ * @param now current time in ms
  * @returns times in order
  */
 export function openSlots(rules: MeetingRules, now: number): Slot[] {
@@ -83,7 +86,7 @@ export function openSlots(rules: MeetingRules, now: number): Slot[] {
 }
 
 /**
- * True when a calendar is open for the whole time, ignoring bookings and lead time.
+ * Checks whether a calendar is open during the whole time. Bookings and lead time are not considered.
  * @param rules rules of the calendar
  * @param slot the time
  */
@@ -97,11 +100,11 @@ export function isInHours({ hours, closed }: MeetingRules, { startsAt, endsAt }:
 }
 
 /**
- * First free seat at a time.
+ * Returns the lowest seat number that is free at a time.
  * @param slot the time
  * @param taken booked times
  * @param parallel number of seats
- * @returns null when all are taken
+ * @returns null if all seats are taken
  */
 export function freeSeat(slot: Slot, taken: readonly TakenSlot[], parallel: number): number | null {
   const seats = new Set(taken.filter((one) => overlap(one, slot)).map(({ seat }) => seat));

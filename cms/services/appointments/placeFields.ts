@@ -11,7 +11,7 @@ interface Place {
   place: string | null;
 }
 
-/** Computes project or place of a meeting from its calendar, in the reader's language. */
+/** Creates a hook that computes the project or place of a meeting from its calendar, in the reader's language. */
 const placeOf =
   (part: keyof Place): FieldHook<Appointment, unknown, Partial<Appointment>> =>
   async ({ siblingData: { meeting }, req }) => {
@@ -48,7 +48,7 @@ const shown = (name: keyof Place, he: string, en: string): TextField =>
     hooks: { afterRead: [placeOf(name)] },
   });
 
-/** Virtual fields for lists, the letter and the export. */
+/** Virtual fields that show project and place in lists, in the letter of an entry and in exports. */
 export const placeFields: TextField[] = [
   shown('project', 'פרויקט', 'Project'),
   shown('place', 'מקום הפגישה', 'Place'),

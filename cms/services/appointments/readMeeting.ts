@@ -5,14 +5,14 @@ import { minutesOf } from './clockTime';
 import type { MeetingRules } from './openSlots';
 import { weekdayNumber } from './weekdays';
 
-/** Reads a meeting kind by id; null if missing. */
+/** Reads a meeting kind by id. Returns null if it does not exist. */
 export const readMeeting = (asked: LocalizedRequest): Promise<MeetingKind | null> =>
   findInLanguage('meetingKinds', asked);
 
-/** Date in Israel of a date stored by the admin. */
+/** Returns the calendar date in Israel of a date that the admin panel stored as a UTC time. */
 const dayOf = (iso: string): string => israelClock(Date.parse(iso)).date;
 
-/** Booking rules of a meeting kind; no open times while it is inactive. */
+/** Returns the booking rules of a meeting kind. An inactive one offers no times. */
 export function rulesOf({ active, hours, closedDates, ...rules }: MeetingKind): MeetingRules {
   const { slotMinutes, parallel, leadHours, daysAhead } = rules;
   return {

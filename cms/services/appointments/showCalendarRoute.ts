@@ -12,8 +12,8 @@ import { meetingOf } from './meetingOf';
 import { readMeeting } from './readMeeting';
 
 /**
- * `GET /web/appointments/calendar`: returns the current meeting as a calendar file. It contains no link to change the
- * meeting, because calendars are shared.
+ * `GET /web/appointments/calendar`: returns the current meeting as a calendar file. The file contains no link to change
+ * the meeting, because people share their calendars.
  */
 const showCalendar: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);

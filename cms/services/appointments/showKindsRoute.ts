@@ -30,7 +30,10 @@ async function kindsOf(payload: Payload, project: string | null, language: Local
   return docs;
 }
 
-/** `GET /web/appointments/kinds?project=`: returns the bookable meeting kinds of a project, uncached. */
+/**
+ * `GET /web/appointments/kinds?project=`: returns the meeting kinds of a project that visitors can book. The response
+ * is not cached.
+ */
 const showKinds: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   const kinds = await kindsOf(payload, new URL(request.url).searchParams.get('project'), language);

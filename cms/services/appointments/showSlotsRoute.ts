@@ -14,7 +14,7 @@ import { LANGUAGE_HEADER } from '../../intake/intakeDocs';
 import { TOO_MANY_READS, limitReads } from '../../intake/limitReads';
 import { errorShape } from '../../platform/http/answerShapes';
 
-/** `GET /web/appointments/slots?meeting=`: returns the free times, uncached. */
+/** `GET /web/appointments/slots?meeting=`: returns the free times of a meeting kind. The response is not cached. */
 const showSlots: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   const id = new URL(request.url).searchParams.get('meeting');

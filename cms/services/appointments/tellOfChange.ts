@@ -8,8 +8,8 @@ import { crmAppointment } from './crmAppointment';
 import { isOtherwise } from './keepSlot';
 
 /**
- * Informs visitor and CRM of a moved, cancelled or rebooked meeting, and audits changes by staff. Changes by visitors
- * count towards the limit of confirmations.
+ * Sends a changed meeting to the CRM and notifies the visitor by e-mail. Changes by staff also appear in the audit log.
+ * A mail after a visitor's own change counts towards the limit of confirmation mails.
  */
 export const tellOfChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return;
@@ -17,7 +17,7 @@ export const tellOfChange: CollectionAfterChangeHook = async ({ doc, previousDoc
   if (!isOtherwise(now, before)) return;
   const { id, reference, email: address } = now;
   await queueDelivery(req, crmAppointment, { id, reference });
-  // Past meetings need no notification.
+  // The visitor gets no mail about a meeting in the past.
   if (Date.parse(now.startsAt) > Date.now()) {
     if (req.user) await queueDelivery(req, appointmentMail, { id, reference });
     else await queueConfirmation(req, appointmentMail, { id, reference, address });

@@ -11,5 +11,5 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number]['value'];
 
-/** Number of a weekday; 0 is Sunday. */
+/** Returns the number of a weekday; 0 is Sunday. */
 export const weekdayNumber = (day: Weekday): number => WEEKDAYS.findIndex(({ value }) => value === day);

@@ -11,7 +11,7 @@ import { checkboxField, numberField, relationField, textField } from '../../plat
 export const Applications = inboxCollection({
   slug: 'applications',
   retentionDays: 365,
-  // Refers to attachments, which are excluded from GraphQL.
+  // Excluded from GraphQL, because the entries refer to attachments, which GraphQL does not expose either.
   graphQL: false,
   labels: {
     singular: { he: 'מועמדות', en: 'Job application' },

@@ -23,7 +23,7 @@ import {
 
 type Choice = 'jobProfessions' | 'jobAreas' | 'jobScopes' | 'cities' | 'companies' | 'companyDivisions';
 
-/** Filter of the board: an indexed relation. */
+/** Creates the field for a value by which visitors filter the job board: an indexed relation. */
 const choice = (
   name: string,
   relationTo: Choice,
@@ -38,7 +38,7 @@ const watch = publicChangeHooks('jobs');
 export const Jobs = draftCollection({
   slug: 'jobs',
   custom: { ...addressLookup(findJobOwners), ...formerAddressLookup(findJobLeft) },
-  // The address depends on it, whatever fields are selected.
+  // The URL of a job is computed from this field, so it must be loaded even if a query selects other fields.
   forceSelect: { orderId: true },
   labels: { singular: { he: 'משרה', en: 'Job' }, plural: { he: 'משרות', en: 'Jobs' } },
   admin: {

@@ -1,6 +1,6 @@
 import { confirmationMail } from '../../outbox/confirmation/confirmationMail';
 
-/** Confirms an application to its sender: the applicant, or the friend who submitted it. */
+/** Sends a confirmation to the person who submitted the application: the applicant, or the friend who referred them. */
 export const applicationConfirmation = confirmationMail({
   slug: 'applicationConfirmation',
   collection: 'applications',

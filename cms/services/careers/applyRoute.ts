@@ -16,10 +16,10 @@ import { readCv, type InspectedCv } from './readCv';
 import { envelope } from '../../platform/http/answerShapes';
 import { z } from 'zod';
 
-/** Maximum size of the payload without the CV. */
+/** Maximum size of the request body without the CV. */
 const FIELDS_MAX_BYTES = 20_000;
 
-/** Finds a job that is public and open. */
+/** Finds a job that is published and still open. */
 async function findJob({ payload, language }: IntakeContext, orderId: number): Promise<Job | undefined> {
   const { docs } = await payload.find({
     collection: 'jobs',
@@ -34,8 +34,8 @@ async function findJob({ payload, language }: IntakeContext, orderId: number): P
 }
 
 /**
- * `POST /web/jobs/apply`, the specification's `postForm` (corporate-site §3, §5, §7). The HR system gets it by a
- * delivery.
+ * `POST /web/jobs/apply`: stores a job application, called `postForm` in the specification (corporate-site §3, §5, §7).
+ * A queued delivery then sends it to the HR system.
  */
 export const applyRoute = intakeRoute<JobApplication, InspectedCv>({
   path: '/web/jobs/apply',

@@ -25,7 +25,7 @@ const shared = {
 
 const ignored = z.unknown().optional().meta({ description: 'Ignored without isReferral' });
 
-/** Own application; details of a friend are ignored. */
+/** Application for oneself. Data of a referring friend is ignored. */
 const regular = z.object({
   ...shared,
   isReferral: z.literal(false).default(false),
@@ -35,7 +35,10 @@ const regular = z.object({
   referralEmail: ignored,
 });
 
-/** Application for a friend: the friend's address is optional, the sender's details are required. */
+/**
+ * Application for a friend. The friend's e-mail address is optional, but the details of the person who refers them are
+ * required.
+ */
 const referral = z.object({
   ...shared,
   isReferral: z.literal(true),
@@ -45,7 +48,7 @@ const referral = z.object({
   referralEmail: emailField,
 });
 
-/** Job application payload (corporate-site §3, rules of §5). Messages are keys of the field texts. */
+/** Schema of a job application (corporate-site §3, rules of §5). The error messages are keys of the field texts. */
 export const applySchema = z
   .discriminatedUnion('isReferral', [regular, referral])
   .meta({ id: 'JobApplication', description: 'A job application, for oneself or for a friend' });

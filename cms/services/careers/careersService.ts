@@ -8,7 +8,7 @@ import { JobAreas } from './lookups/JobAreas';
 import { JobProfessions } from './lookups/JobProfessions';
 import { JobScopes } from './lookups/JobScopes';
 
-/** Open positions and applications. */
+/** Registers open positions and job applications. */
 export const careersService: Part = {
   place: 30,
   collections: [Jobs, JobProfessions, JobAreas, JobScopes, CompanyDivisions, Applications],

@@ -1,4 +1,4 @@
-/** 1.5 MB (corporate-site §5). */
+/** Maximum size of a CV: 1.5 MB (corporate-site §5). */
 export const CV_MAX_BYTES = 1_572_864;
 
 const LONGEST_PREFIX = 200;

@@ -6,12 +6,13 @@ import { DeliveryFault } from '../../integrations/DeliveryFault';
 import { readDelivered } from '../../outbox/readDelivered';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 
-/** Pause before asking again for the scan result. */
+/** Time until the next attempt while the CV waits for the virus scanner. */
 const SCAN_PAUSE_MS = 10_000;
 
 /**
- * Reads the CV from the storage; null when it was deleted, or removed as infected.
- * @throws DeliveryFault while the virus scan is pending
+ * Reads the CV of an application. `cv` is null if the file was deleted, or removed because it is infected; in that case
+ * `cvInfection` names the virus.
+ * @throws DeliveryFault while the virus scan is pending, so that the delivery is retried
  */
 async function cvOf({ cv }: Application): Promise<Pick<HrApplication, 'cv' | 'cvInfection'>> {
   const none = { cv: null, cvInfection: null };
@@ -24,7 +25,7 @@ async function cvOf({ cv }: Application): Promise<Pick<HrApplication, 'cv' | 'cv
   return bytes ? { cv: { name: cv.name, mimeType, bytes }, cvInfection: null } : none;
 }
 
-/** Delivers an application to the HR system and stores its destination and id there. */
+/** Sends an application to the HR system. Stores the name of the system and the application's id there. */
 export const hrApplication: DeliveryKind = {
   slug: 'hrApplication',
   label: { he: 'מסירה למערכת הגיוס', en: 'Sent to the HR system' },

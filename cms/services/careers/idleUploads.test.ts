@@ -20,7 +20,7 @@ afterAll(async () => {
   await cms.stop();
 });
 
-/** Opens an application whose body is announced, and sends some of it. */
+/** Opens a request to apply for a job. It announces a body of a certain size but sends only part of it. */
 async function open(address: string, announced: number, sent = ''): Promise<ClientRequest> {
   const headers = {
     'Content-Type': 'application/json',
@@ -37,7 +37,10 @@ async function open(address: string, announced: number, sent = ''): Promise<Clie
   return connection;
 }
 
-/** Sends a whole application without any field. @returns the status of the answer */
+/**
+ * Sends a complete request to apply for a job, with a body that has no other field than a file.
+ * @returns status of the response
+ */
 async function apply(address: string, bytes: number): Promise<number | undefined> {
   const body = JSON.stringify({ cvFileBase64: 'x'.repeat(bytes) });
   const connection = await open(address, body.length, body);
@@ -49,6 +52,6 @@ async function apply(address: string, bytes: number): Promise<number | undefined
 it('connections that announce more than the budget do not keep a visitor from sending a file', async () => {
   for (let number = 0; number * CV_BASE64_MAX <= 2 * MOST_BYTES; number += 1)
     await open(`192.0.2.${number}`, CV_BASE64_MAX);
-  // The fields are missing: the body was read.
+  // Status 422 complains about the missing fields, which shows that the body was read.
   expect(await apply('198.51.100.1', CV_BASE64_MAX)).toBe(422);
 });

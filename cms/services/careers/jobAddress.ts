@@ -8,7 +8,9 @@ import { jobPath } from './jobPath';
 
 const orderIdOf = (path: string): number => Number(/\/career\/(\d{1,15})\/$/.exec(path)?.[1] ?? Number.NaN);
 
-/** Finds jobs at given addresses, by the index of their order numbers. */
+/**
+ * Finds the jobs whose pages have the given URL paths. The paths contain the order number, so the query uses its index.
+ */
 export const findJobOwners: FindOwners = async (req, paths) => {
   const orderIds = [...new Set(paths.map(orderIdOf).filter(Number.isSafeInteger))];
   if (orderIds.length === 0) return [];
@@ -29,7 +31,7 @@ export const findJobOwners: FindOwners = async (req, paths) => {
 };
 
 /**
- * Prevents publishing a job at the address of another document.
+ * Prevents publishing a job if another document already has the URL of its page.
  * @throws ValidationError at the order number
  */
 export const keepJobAddress: CollectionBeforeChangeHook = async ({ data, req }) => {
@@ -45,8 +47,8 @@ export const keepJobAddress: CollectionBeforeChangeHook = async ({ data, req }) 
 };
 
 /**
- * Former addresses of a removed job, with the careers page as replacement. A closed job needs no redirect: its page
- * remains and offers similar ones.
+ * Returns the URL paths of a removed job, and the careers page to which they are redirected. A closed job needs no
+ * redirect, because its page remains and suggests similar jobs.
  */
 export const findJobLeft: FindFormerAddresses<Pick<Job, 'languages' | 'orderId'>> = async (
   req,

@@ -1,6 +1,9 @@
 import type { FieldHook } from 'payload';
 
-/** Gives the copy of a job the number after the highest one, jobs in the trash included. */
+/**
+ * Gives a duplicated job a number one above the highest existing one. Jobs in the trash also count, because they keep
+ * their numbers.
+ */
 export const nextJobNumber: FieldHook = async ({ req }) => {
   const { docs } = await req.payload.find({
     collection: 'jobs',

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 
 /**
- * Matches positions that are not closed.
+ * Returns a query for positions that are not closed.
  * @param now current time
  */
 export const notClosed = (now = new Date()): Where => ({

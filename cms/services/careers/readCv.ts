@@ -10,19 +10,19 @@ import { CV_MAX_BYTES } from './cvLimits';
 
 const CV_EXTENSIONS = ['rtf', 'txt', 'doc', 'docx', 'pdf'] as const;
 
-/** A valid CV. */
+/** A CV that has passed all checks. */
 export interface InspectedCv extends InspectedFile {
   bytes: Buffer;
 }
 
-/** Decodes base64 or a base64 data URL; null for other text. */
+/** Decodes base64 text with or without the prefix of a data URL. Returns null for anything else. */
 const decode = (text: string): Buffer | null => decodeBase64(text.replace(/^data:[^,]{0,150};base64,/, ''));
 
 const isPicture = (name: string): boolean =>
   PICTURE_EXTENSIONS.some((extension) => name.trim().toLowerCase().endsWith(`.${extension}`));
 
 /**
- * Decodes and inspects a CV (corporate-site §5).
+ * Decodes a CV and checks its size, type and content (corporate-site §5).
  * @throws Refusal 422 with the reason
  */
 export async function readCv(base64: string, name: string, language: Locale): Promise<InspectedCv> {

@@ -18,8 +18,8 @@ const TEXTS = {
 };
 
 /**
- * Prevents duplicate job numbers, which determine the address of the page.
- * @throws ValidationError at the number, naming the other job
+ * Rejects a job number that another job has. The number determines the URL of the job's page, so it must be unique.
+ * @throws ValidationError at the number, which names the other job
  */
 export const refuseDoubleNumber: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { orderId: number } = data as { orderId?: unknown };
@@ -39,7 +39,7 @@ export const refuseDoubleNumber: CollectionBeforeChangeHook = async ({ data, ori
     depth: 0,
     trash: true,
     overrideAccess: true,
-    // The local API writes its locale into the given request.
+    // Pass a copy of the locale properties, because Payload's local API would overwrite them in the caller's request.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   });
   const [owner] = docs;

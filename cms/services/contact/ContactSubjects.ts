@@ -1,7 +1,10 @@
 import { contentCollection } from '../../platform/access/contentCollection';
 import { chosen, localText, numberField } from '../../platform/fields/shortFields';
 
-/** Contact subjects of each company. The site reads them live, so changes need no build. */
+/**
+ * Subjects of contact messages, per company. The site requests them from the CMS at run time, so a change needs no new
+ * build.
+ */
 export const ContactSubjects = contentCollection({
   slug: 'contactSubjects',
   labels: {

@@ -14,8 +14,8 @@ import {
 } from '../../platform/fields/shortFields';
 
 /**
- * Contact messages (corporate-site §3, contact-us payload). Submitted fields are read-only; staff add status and
- * notes.
+ * Contact messages (corporate-site §3, contact-us payload). What the visitor sent is read-only; staff can set a status
+ * and add notes.
  */
 export const Messages = inboxCollection({
   slug: 'messages',
@@ -38,7 +38,7 @@ export const Messages = inboxCollection({
       referenceField,
       relationField('subject', 'contactSubjects', 'נושא', 'Subject'),
       inLetter('company', numberField('companyId', 'חברה', 'Company', { required: true })),
-      // Constant of the payload (corporate-site §3).
+      // The specification requires this field in the payload, where its value is constant (corporate-site §3).
       { name: 'contactUsType', type: 'text', required: true, admin: { hidden: true } },
       textField('freeTextSubject', 'נושא חופשי', 'Own subject'),
       inLetter('sender', textField('senderName', 'שם', 'Name', { required: true })),

@@ -1,6 +1,6 @@
 import { confirmationMail } from '../../outbox/confirmation/confirmationMail';
 
-/** Confirms a contact message to its sender. */
+/** Sends the visitor a confirmation of a contact message. */
 export const contactConfirmation = confirmationMail({
   slug: 'contactConfirmation',
   collection: 'messages',

@@ -10,7 +10,7 @@ import { siteSettings } from '../../platform/settings/siteSettings';
 
 const yesNo = (value: boolean | null | undefined): string => (value ? 'כן' : 'לא');
 
-/** Text of the mail to staff: one line per field, then the quoted message. */
+/** Returns the text of the mail to staff: one line per field, followed by the visitor's message as a quotation. */
 function textOf(message: Message): string {
   const subject = typeof message.subject === 'object' ? message.subject?.name : null;
   const lines = detailLines([
@@ -33,7 +33,7 @@ function textOf(message: Message): string {
   ].join('\n');
 }
 
-/** Mails a contact message to the site's contact address, with the visitor as Reply-To. */
+/** Forwards a contact message to the site's contact address. A reply to the mail goes to the visitor. */
 export const contactMail: DeliveryKind = {
   slug: 'contactMail',
   label: { he: 'דוא״ל לצוות', en: 'E-mail to staff' },

@@ -4,7 +4,7 @@ import { contactMail } from './contactMail';
 import { ContactSubjects } from './ContactSubjects';
 import { Messages } from './Messages';
 
-/** Contact messages and their subjects. */
+/** Registers contact messages and their subjects. */
 export const contactService: Part = {
   place: 10,
   collections: [Messages, ContactSubjects],

@@ -75,14 +75,14 @@ describe('a valid message', () => {
 
 interface Refused {
   status: number;
-  /** Messages in Hebrew and English, for the request or a field. */
+  /** Expected message in Hebrew and English, for the whole request or for `field`. */
   he: string;
   en: string;
   field?: string;
   code?: string;
 }
 
-/** Sends an invalid request in both languages and compares the whole response. Nothing may be stored. */
+/** Sends an invalid request in both languages and compares the whole response. Checks that nothing was stored. */
 async function expectRefusal(
   { status, he, en, field, code }: Refused,
   request: (headers: Record<string, string>) => Promise<Response>,
@@ -211,7 +211,7 @@ describe('captcha', () => {
     en: 'The check that you are not a robot is missing.',
   };
 
-  /** Valid answer with a modified parameter. */
+  /** Solves a captcha correctly, and then changes one of its parameters. */
   async function forged(
     change: (answer: { challenge: { parameters: Fields }; solution: Fields }) => void,
   ): Promise<string> {
@@ -508,7 +508,7 @@ describe('idempotency key', () => {
   it('is released when its process has died', async () => {
     const key = newKey();
     expect((await send(cms, message(cms), { 'Idempotency-Key': key })).status).toBe(200);
-    // As the process would have left it: reserved, without an answer.
+    // Simulate a process that died: the key is reserved, but no response was stored.
     await query(
       { payload: cms.payload },
       sql`UPDATE idempotency_keys SET answer = NULL, fingerprint = 'x', owner = 'x', locked_until = 1

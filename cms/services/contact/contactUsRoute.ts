@@ -12,7 +12,10 @@ import { contactUsSchema, type ContactUs } from './contactUsSchema';
 import { envelope } from '../../platform/http/answerShapes';
 import { z } from 'zod';
 
-/** Contact form: `POST /web/contactUs/sendContactUs` (corporate-site §3, §7). Queues a mail to the contact address. */
+/**
+ * `POST /web/contactUs/sendContactUs`: stores a message of the contact form and queues a mail to the contact address
+ * (corporate-site §3, §7).
+ */
 export const contactUsRoute = intakeRoute<ContactUs>({
   path: '/web/contactUs/sendContactUs',
   summary: 'Sends a contact message',

@@ -7,11 +7,14 @@ import { optionalText } from '../../intake/fields/optionalText';
 import { personNameField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
 
-/** Default contact company (corporate-site §1). */
+/** Number of the company that gets a message if the form names none (corporate-site §1). */
 export const CONTACT_COMPANY_ID = 1;
 const MESSAGE_MAX = 500;
 
-/** Contact form: names and rules of corporate-site §3, §5 and §9. Messages are keys of the field texts. */
+/**
+ * Schema of the contact form, with the names and rules of corporate-site §3, §5 and §9. The error messages are keys of
+ * the field texts.
+ */
 export const contactUsSchema = z
   .object({
     contactUsSubject: idField.meta({ description: 'Id of a subject of the company' }),

@@ -8,12 +8,15 @@ import { z } from 'zod';
 
 const UNKNOWN = { he: 'החברה אינה קיימת.', en: 'There is no such company.' };
 
-/** Response header with the ids in the editors' order, which object keys do not preserve. */
+/**
+ * Response header that lists the subject ids in the editors' order. The order is not in the body, because JSON objects
+ * with numeric keys do not preserve it.
+ */
 export const SUBJECTS_ORDER = 'X-Subjects-Order';
 
 /**
- * `GET /web/contactUs/subjects/{companyId}`: returns subject names by id, in the language of X-Accept-Language
- * (corporate-site §7).
+ * `GET /web/contactUs/subjects/{companyId}`: returns the names of the contact subjects by id, in the language of the
+ * header X-Accept-Language (corporate-site §7).
  */
 const listContactSubjects: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);

@@ -30,11 +30,11 @@ interface Changed {
 }
 
 /**
- * Validates and hashes the access code.
- * @throws APIError 400 for a short or simple code, for a missing one, or while documents of the building are public
+ * Checks a new access code and replaces it with its hash.
+ * @throws APIError 400 if the code is too short, too simple or missing, or if the building still has public documents
  */
 const keepCode: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  // Ignores a hash in the request.
+  // Drop a hash that the client sent. Only the hash computed here may be stored.
   const { accessCode, codeHash: _given, ...changed } = data as Changed;
   let codeHash: string | undefined;
   const before = operation === 'update' ? (originalDoc as Changed & { id: number }) : undefined;
@@ -87,7 +87,10 @@ const lookup = defineLookup({
   ],
 });
 
-/** Buildings with downloadable documents (forms-investors-catalogue §3, building); some require a residents' code. */
+/**
+ * Buildings whose documents can be downloaded (forms-investors-catalogue §3, building). Some require a code that only
+ * residents know.
+ */
 export const DeliveryBuildings: CollectionConfig = {
   ...lookup,
   hooks: { ...lookup.hooks, beforeChange: [...(lookup.hooks?.beforeChange ?? []), keepCode] },

@@ -1,7 +1,7 @@
 import { defineLookup } from '../../content/lookups/defineLookup';
 import { nameField } from '../../content/lookups/lookupFields';
 
-/** Categories of documents, such as plans and warranties (forms-investors-catalogue §3, selectCategory). */
+/** Categories of building documents, such as plans and warranties (forms-investors-catalogue §3, selectCategory). */
 export const FileCategories = defineLookup({
   slug: 'fileCategories',
   labels: {

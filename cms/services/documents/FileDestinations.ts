@@ -1,7 +1,10 @@
 import { defineLookup } from '../../content/lookups/defineLookup';
 import { nameField } from '../../content/lookups/lookupFields';
 
-/** Parts of a building that documents are about, such as the home (forms-investors-catalogue §3, fileDestination). */
+/**
+ * Parts of a building that documents can refer to, such as the apartment (forms-investors-catalogue §3,
+ * fileDestination).
+ */
 export const FileDestinations = defineLookup({
   slug: 'fileDestinations',
   labels: {

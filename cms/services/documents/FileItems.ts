@@ -3,7 +3,8 @@ import { fileItemFields } from './fileItemFields';
 import { file } from '../../platform/fields/shortFields';
 
 /**
- * Public documents of buildings. Their files are public media, so buildings with a code use `residentFiles` instead.
+ * Public building documents. Anyone can open their files, so documents of buildings with a code are stored in
+ * `residentFiles` instead.
  */
 export const FileItems = defineLookup({
   slug: 'fileItems',

@@ -22,8 +22,9 @@ const MIME_TYPES = [
 ];
 
 /**
- * Lets editors read all files, and holders of a signed link one of them. The rule returns a query for that document:
- * with `true`, Payload would not load it, and a bucket lookup as a visitor would find nothing.
+ * Lets editors read all files, and visitors with a signed link the one file it names. For visitors, it returns a query
+ * for that file instead of `true`. With `true`, Payload would not load the document, and the file could not be found in
+ * the bucket with a visitor's permissions.
  */
 function readFile({ req, isReadingStaticFile, data }: AccessArgs<{ filename?: string }>): AccessResult {
   if (isEditor({ req })) return true;
@@ -33,8 +34,8 @@ function readFile({ req, isReadingStaticFile, data }: AccessArgs<{ filename?: st
 }
 
 /**
- * Documents of buildings with a code. They appear in no list or page; `documentFiles` returns expiring links for the
- * code.
+ * Documents of buildings with a code. No list or page shows them; residents get expiring links from
+ * `documentFilesRoute` after entering the code.
  */
 export const ResidentFiles: CollectionConfig = {
   slug: 'residentFiles',

@@ -4,16 +4,19 @@ const BYTES = 32;
 const COST = { N: 2 ** 14, r: 8, p: 1 } as const;
 const FORM = /^scrypt\$([\w-]+)\$([\w-]+)$/;
 
-/** Minimum length, so that guessing at the permitted rate takes years. */
+/** Length of access codes. With this minimum and the limits for wrong codes, guessing a code would take years. */
 export const CODE_LENGTH = { least: 6, most: 40 } as const;
 
-/** Normalizes a code: ignores spaces, hyphens and case. */
+/** Normalizes a code: removes spaces and hyphens, and converts it to upper case. */
 export const plainCode = (code: string): string => code.replace(/[\s\-\u2010-\u2015]/g, '').toUpperCase();
 
-/** Minimum number of distinct characters. */
+/** Minimum number of different characters in a code. */
 const LEAST_DIFFERENT = 4;
 
-/** True for an easily guessed code: few distinct characters, or a sequence (123456, FEDCBA). */
+/**
+ * Checks whether a code is easy to guess: it has too few different characters, or is a sequence such as 123456 or
+ * FEDCBA.
+ */
 export function isSimple(code: string): boolean {
   const numbers = [...plainCode(code)].map((letter) => letter.codePointAt(0) ?? 0);
   if (new Set(numbers).size < LEAST_DIFFERENT) return true;
@@ -36,9 +39,10 @@ export async function hashCode(code: string): Promise<string> {
 }
 
 /**
- * Verifies a code. Takes the same time without a hash.
- * @param code as typed
- * @param hash result of `hashCode`; null if there is none
+ * Verifies a code. It takes equally long if there is no hash, so that the timing does not reveal which buildings have a
+ * code.
+ * @param code code as typed
+ * @param hash result of `hashCode`, or null if there is none
  */
 export async function isCode(code: string, hash: string | null | undefined): Promise<boolean> {
   const [, salt = '', key = ''] = FORM.exec(hash ?? '') ?? [];

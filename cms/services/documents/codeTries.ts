@@ -3,16 +3,19 @@ import { Refusal } from '../../intake/Refusal';
 import { incrementTally, readTallies, traceKey, decrementTallies } from '../../platform/database/tally';
 import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientAddress';
 
-/** Wrong codes per building and hour from all addresses, above which a captcha is required. */
+/**
+ * Wrong codes for one building within an hour, from all IP addresses together. From this number, visitors must also
+ * solve a captcha.
+ */
 export const MOST_WRONG_CODES = 200;
-/** Wrong codes per address and hour for all buildings. */
+/** Wrong codes from one IP address within an hour, for all buildings together. Further attempts are rejected. */
 export const MOST_WRONG_OF_ADDRESS = 10;
 const WINDOW_MS = 60 * 60 * 1000;
 
 const buildingKey = (building: number): string => `documents:wrong:${building}`;
 const addressKey = (address: string): string => traceKey('documents:wrongFrom', address);
 
-/** Counter keys of an address and its wider network, with their limits. */
+/** Returns the counter keys of an IP address and its wider network, with the limit of each. */
 function limitsOf(address: string): Map<string, number> {
   const wider = widerNetwork(address);
   const limits = new Map([[addressKey(address), MOST_WRONG_OF_ADDRESS]]);
@@ -21,8 +24,8 @@ function limitsOf(address: string): Map<string, number> {
 }
 
 /**
- * True when a building gets so many wrong codes that a captcha is required. It does not block, because strangers
- * could lock out residents.
+ * Checks whether a building gets so many wrong codes that visitors must solve a captcha. Attempts are not blocked,
+ * because strangers could then lock out the residents.
  */
 export async function isGuessed(payload: Payload, building: number): Promise<boolean> {
   const key = buildingKey(building);
@@ -31,8 +34,8 @@ export async function isGuessed(payload: Payload, building: number): Promise<boo
 }
 
 /**
- * Counts an attempt before verification, so that concurrent attempts count.
- * @throws Refusal 429 with Retry-After after too many wrong codes of the address
+ * Counts an attempt before the code is verified, so that concurrent attempts cannot exceed the limit.
+ * @throws Refusal 429 with `Retry-After` after too many wrong codes from the IP address or its network
  */
 export async function beginTry(payload: Payload, building: number, address: string): Promise<void> {
   for (const [key, most] of limitsOf(address)) {
@@ -44,6 +47,6 @@ export async function beginTry(payload: Payload, building: number, address: stri
   await incrementTally({ payload }, buildingKey(building), WINDOW_MS);
 }
 
-/** Reverts the count of a correct code. */
+/** Removes a correct code from the count of wrong codes. */
 export const endTry = (payload: Payload, building: number, address: string): Promise<void> =>
   decrementTallies({ payload }, [buildingKey(building), ...limitsOf(address).keys()]);

@@ -54,7 +54,7 @@ async function building(buildingName: string, data: object): Promise<number> {
   return made.id;
 }
 
-/** Simulates a number of wrong codes. */
+/** Sets the number of wrong codes that were counted for the building. */
 const setWrong = (count: number) =>
   cms.payload.update({
     collection: 'rateLimits',
@@ -73,7 +73,7 @@ const ask = (body: object, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   });
 
-/** Adapts a link to the test's port. */
+/** Replaces the host of a link by that of the test server. */
 const here = (url: string): string => url.replace(env.cmsUrl, cms.url);
 
 const listed = async (code = CODE): Promise<DocumentFiles> =>
@@ -128,7 +128,7 @@ describe('POST /web/documents/files', () => {
     expect(await again.json()).toMatchObject({ code: 'captchaReplayed' });
     await setWrong(MOST_WRONG_CODES - 1);
     expect((await ask({ building: closed, code: CODE })).status).toBe(200);
-    // A correct code does not count.
+    // The correct code before did not count as a wrong one.
     expect((await ask({ building: closed, code: CODE })).status).toBe(200);
   });
 

@@ -15,15 +15,16 @@ import {
 import { LINK_SECONDS, signedLink } from './signedLink';
 import { otherLanguage } from '../../platform/locales/otherLanguage';
 
-/** Upper bound of documents per building. */
+/** Maximum number of documents returned for a building. */
 const MOST = 2000;
 
 const idOf = (related: number | { id: number }): number =>
   typeof related === 'number' ? related : related.id;
 
 /**
- * `POST /web/documents/files`: returns the documents of a building for its code. A wrong code, an unknown building
- * and one without a code get the same response. Stores nothing; each response has new links.
+ * `POST /web/documents/files`: returns the documents of a building if the code is correct. The response is the same for
+ * a wrong code, an unknown building and a building without a code, so it does not reveal which buildings have one.
+ * Nothing is stored, and each response contains new links.
  */
 export const documentFilesRoute = intakeRoute<DocumentFilesRequest, DocumentFiles>({
   path: '/web/documents/files',
@@ -46,7 +47,7 @@ export const documentFilesRoute = intakeRoute<DocumentFilesRequest, DocumentFile
   store: (_input, _context, _req, files) => Promise.resolve({ body: files }),
 });
 
-/** Hash of a building's code; null without one. */
+/** Returns the hash of a building's code, or null if it has none. */
 async function hashOf(payload: Payload, building: number): Promise<string | null> {
   const { docs } = await payload.find({
     collection: 'deliveryBuildings',
@@ -64,7 +65,7 @@ async function listFiles(payload: Payload, building: number, language: Locale): 
     collection: 'residentFiles',
     where: { buildingSelection: { in: [building] } },
     locale: language,
-    // Falls back to the other language for names.
+    // Names that are missing in this language appear in the other one.
     fallbackLocale: otherLanguage(language),
     sort: 'fileName',
     limit: MOST,

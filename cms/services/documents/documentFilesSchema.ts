@@ -3,7 +3,7 @@ import { captchaField } from '../../intake/fields/captchaField';
 import { idField } from '../../intake/fields/idField';
 import { CODE_LENGTH } from './accessCode';
 
-/** Request for documents of a building with a code. Messages are keys of the field texts. */
+/** Schema of a request for the documents of a building. The error messages are keys of the field texts. */
 export const documentFilesSchema = z
   .object({
     building: idField.meta({ description: 'Id of the building' }),
@@ -21,7 +21,7 @@ export const documentFilesSchema = z
 
 export type DocumentFilesRequest = z.infer<typeof documentFilesSchema>;
 
-/** Documents of a building in the request's language. */
+/** Response with the documents of a building, in the language of the request. */
 export const documentFilesShape = z
   .object({
     files: z.array(

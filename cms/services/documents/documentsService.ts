@@ -5,7 +5,7 @@ import { FileDestinations } from './FileDestinations';
 import { FileItems } from './FileItems';
 import { ResidentFiles } from './ResidentFiles';
 
-/** Documents of delivered buildings: public ones, and those for residents with a code. */
+/** Registers the documents of delivered buildings: public ones, and those that residents open with a code. */
 export const documentsService: Part = {
   place: 70,
   collections: [DeliveryBuildings, FileDestinations, FileCategories, FileItems, ResidentFiles],

@@ -2,8 +2,8 @@ import type { Field, Where } from 'payload';
 import { chosen, localText, one, relationField } from '../../platform/fields/shortFields';
 
 /**
- * Fields of a document of a building (forms-investors-catalogue §3, file item).
- * @param buildings filter for the buildings it may belong to
+ * Fields of a building document (forms-investors-catalogue §3, file item).
+ * @param buildings query for the buildings that editors can choose
  */
 export const fileItemFields = (buildings: Where): Field[] => [
   localText('fileName', 'שם המסמך', 'Document name', { required: true }),

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { env } from '../../platform/env/env';
 
-/** Long enough to choose and download, too short to share. */
+/** How long a link is valid: long enough to choose and download documents, but too short to be worth sharing. */
 export const LINK_SECONDS = 30 * 60;
 
 const keyOf = (): Buffer =>
@@ -11,9 +11,9 @@ const sign = (filename: string, expires: string): Buffer =>
   createHmac('sha256', keyOf()).update(`${expires}\n${filename}`).digest();
 
 /**
- * Signed address of a resident's file.
- * @param filename file of `residentFiles`
- * @param expires expiry in seconds since 1970
+ * Returns a URL to a resident's file with an expiry time and a signature.
+ * @param filename name of a file in `residentFiles`
+ * @param expires expiry time in seconds since 1970
  */
 export function signedLink(filename: string, expires: number): string {
   const query = new URLSearchParams({
@@ -23,7 +23,7 @@ export function signedLink(filename: string, expires: number): string {
   return `${env.cmsUrl}/api/residentFiles/file/${encodeURIComponent(filename)}?${query.toString()}`;
 }
 
-/** True when the query has a valid, unexpired signature for the file. */
+/** Checks whether the query string has a valid and unexpired signature for the file. */
 export function isSigned(filename: string, query: URLSearchParams): boolean {
   const expires = query.get('expires') ?? '';
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= Date.now()) return false;

@@ -7,11 +7,11 @@ import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
 import { areaField, chosen, listField, one, textField } from '../../platform/fields/shortFields';
 
-/** Entries of custom forms: each visible field with the caption that the visitor read. */
+/** Entries of custom forms. Each answer is stored with the caption that the visitor saw. */
 export const FormEntries = inboxCollection({
   slug: 'formEntries',
   retentionDays: 730,
-  // Refers to attachments, which are excluded from GraphQL.
+  // Excluded from GraphQL, because the entries refer to attachments, which GraphQL does not expose either.
   graphQL: false,
   labels: {
     singular: { he: 'טופס שהתקבל', en: 'Form entry' },

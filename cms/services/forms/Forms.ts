@@ -60,12 +60,12 @@ const columns: Field = listField('columns', 'טורים', 'Columns', {
 });
 
 /**
- * Custom forms (forms-investors-catalogue §3): pages, fieldsets, columns, fields. `pages` is a blocks field, so all
- * rows are one JSON column. `definition` has the format of the public contract.
+ * Forms that editors compose of pages, fieldsets, columns and fields (forms-investors-catalogue §3). `pages` is a
+ * blocks field, so all rows are stored in one JSON column. `definition` is the form in the format of the public API.
  */
 export const Forms = draftCollection({
   slug: 'forms',
-  // The definition depends on these, whatever fields are selected.
+  // The definition is computed from these fields, so they must be loaded even if a query selects others.
   forceSelect: { formId: true, title: true, pages: true, presentation: true, afterSubmitting: true },
   labels: { singular: { he: 'טופס', en: 'Form' }, plural: { he: 'טפסים', en: 'Forms' } },
   admin: {

@@ -1,2 +1,2 @@
-/** Key of the captcha answer among the values of an entry (docs/explanation/dynamic-forms.md). */
+/** Name of the captcha response among the values of a form entry (docs/explanation/dynamic-forms.md). */
 export const CAPTCHA_VALUE = 'g-recaptcha-response';

@@ -1,11 +1,11 @@
 import type { Operator } from '@group/rules/forms/operators';
 
-/** Types of the public contract (`contracts/umbraco-forms-v13.openapi.json`) as the CMS returns them. */
+/** Types of the public API (`contracts/umbraco-forms-v13.openapi.json`) as the CMS returns them. */
 
 export interface ConditionDto {
   actionType?: 'Show' | 'Hide';
   logicType?: 'All' | 'Any';
-  /** Each rule refers to a field by id. */
+  /** Rules of the condition. Each refers to a field by its id. */
   rules?: readonly { field?: string; operator?: Operator; value?: string }[];
 }
 
@@ -42,7 +42,7 @@ export interface FieldDto {
 
 export interface ColumnDto {
   caption: string | null;
-  /** Width in columns of twelve. */
+  /** Width of the column, as a share of twelve. */
   width: number;
   fields: FieldDto[];
 }
@@ -60,7 +60,7 @@ export interface PageDto {
   fieldsets: FieldsetDto[];
 }
 
-/** Response to an accepted entry. */
+/** Part of the response to an accepted entry. It tells the site what to show next. */
 export interface AfterSubmitDto {
   messageOnSubmit: string | null;
   messageOnSubmitIsHtml: boolean;

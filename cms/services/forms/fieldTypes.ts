@@ -13,7 +13,7 @@ const type = (
   ...more,
 });
 
-/** Field types by the slug of their block, with Umbraco Forms' ids and names. */
+/** Field types by block slug, with the ids and names that Umbraco Forms uses. */
 export const FIELD_TYPES = {
   shortAnswer: type('3f92e01b-29e2-4a30-bf33-9df5580ed52c', 'Short answer'),
   longAnswer: type('023f09ac-1445-4bcb-b8fa-ab49f33bd046', 'Long answer'),
@@ -40,7 +40,10 @@ export type FieldTypeSlug = keyof typeof FIELD_TYPES;
 const nameOf = (field: Pick<FieldDto, 'type'>): string =>
   (field.type?.name ?? '').toLowerCase().replace(/[^a-z]/g, '');
 
-/** Type of a field by its name, which the contract spells in two ways. Undefined for an unsupported type. */
+/**
+ * Returns the type of a field from its name. Case and punctuation are ignored, because the specification of the API
+ * spells some names in two ways. Returns undefined for an unsupported type.
+ */
 export function fieldTypeOf(field: Pick<FieldDto, 'type'>): FieldTypeSlug | undefined {
   const name = nameOf(field);
   if (name.includes('captcha')) return 'captcha';
@@ -49,7 +52,7 @@ export function fieldTypeOf(field: Pick<FieldDto, 'type'>): FieldTypeSlug | unde
   );
 }
 
-/** True for a single checkbox. */
+/** Checks whether a field is a single checkbox. */
 export function isBox(field: Pick<FieldDto, 'type'>): boolean {
   const slug = fieldTypeOf(field);
   return slug === 'checkbox' || slug === 'dataConsent';

@@ -12,8 +12,8 @@ export interface FoundForm {
 /**
  * Finds a published form.
  * @param formId GUID in lower case with dashes
- * @param locale language of its texts
- * @returns null if there is no such public form
+ * @param locale language of the form's texts
+ * @returns null if no published form has this id
  */
 export async function findForm(payload: Payload, formId: string, locale: Locale): Promise<FoundForm | null> {
   const { docs } = await payload.find({
@@ -25,6 +25,6 @@ export async function findForm(payload: Payload, formId: string, locale: Locale)
     locale,
   });
   const form = docs[0];
-  // Added by `addDefinition`.
+  // The hook `addDefinition` has filled this virtual field.
   return form ? { form, definition: form.definition as unknown as FormDto } : null;
 }

@@ -11,7 +11,10 @@ import { limitReads, TOO_MANY_READS } from '../../intake/limitReads';
 import { FORM_ID, problemShape } from './problemShape';
 import { refusedForm } from './refusedForm';
 
-/** `contracts/umbraco-forms-v13.openapi.json` describes the form; tests validate responses against it. */
+/**
+ * The response has no schema here, because `contracts/umbraco-forms-v13.openapi.json` describes it. Tests validate
+ * responses against that file.
+ */
 const definitionDocs: RouteDocs = {
   summary: 'A form in the format of the public contract of Umbraco Forms',
   params: { id: FORM_ID },
@@ -25,14 +28,14 @@ const definitionDocs: RouteDocs = {
   },
 };
 
-/** Language of a form: `culture` of the query, else the header. */
+/** Returns the language of a request for a form: the query parameter `culture` if it is set, otherwise the header. */
 export const definitionLanguage = (request: Request): Locale =>
   cultureLanguage(new URL(request.url).searchParams.get('culture')) ?? requestLanguage(request);
 
 /**
- * `GET /umbraco/forms/api/v1/definitions/{id}` of the public contract: returns a published form in the language of
- * `culture` or the header X-Accept-Language. Ignores `contentId` and `additionalData`, because forms do not depend on
- * their page.
+ * `GET /umbraco/forms/api/v1/definitions/{id}` of the public API: returns a published form, in the language of
+ * `culture` or of the header X-Accept-Language. `contentId` and `additionalData` are ignored, because a form is the
+ * same on every page.
  */
 const formDefinition: Handler = async (request, { payload, params }) => {
   const language = definitionLanguage(request);

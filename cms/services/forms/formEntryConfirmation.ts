@@ -1,6 +1,6 @@
 import { confirmationMail } from '../../outbox/confirmation/confirmationMail';
 
-/** Confirms an entry to its sender, if the form asks for an e-mail address. */
+/** Sends the visitor a confirmation of an entry, if the form has a field for the e-mail address. */
 export const formEntryConfirmation = confirmationMail({
   slug: 'formEntryConfirmation',
   collection: 'formEntries',

@@ -8,7 +8,7 @@ import { readDelivered } from '../../outbox/readDelivered';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { siteSettings } from '../../platform/settings/siteSettings';
 
-/** Text of the mail to staff. Files stay in the CMS, where only staff can download them. */
+/** Returns the text of the mail to staff. Files are not attached; staff download them from the CMS. */
 function textOf(entry: FormEntry): string {
   const link = `${env.cmsUrl}/admin/collections/formEntries/${entry.id}`;
   const files = entry.attachments?.length ?? 0;
@@ -26,7 +26,10 @@ function textOf(entry: FormEntry): string {
   ].join('\n');
 }
 
-/** Mails an entry to the form's address, else the site's, with the visitor as Reply-To. */
+/**
+ * Sends an entry to the form's e-mail address, or to the site's address if the form has none. A reply goes to the
+ * visitor.
+ */
 export const formEntryMail: DeliveryKind = {
   slug: 'formEntryMail',
   label: { he: 'דוא״ל לצוות', en: 'E-mail to staff' },

@@ -1,4 +1,4 @@
-/** Untyped row of a form, as stored or as edited in the admin. */
+/** A row of a form without a type. It can come from the database or from the form state of the admin panel. */
 type Loose = Record<string, unknown>;
 
 const rows = (value: unknown): Loose[] =>
@@ -11,7 +11,7 @@ export interface NamedField {
   alias: string;
   caption: string;
   blockType: string;
-  /** Pattern of the editor; empty without one. */
+  /** Regular expression that editors set for the field. Empty if there is none. */
   pattern: string;
 }
 

@@ -4,7 +4,7 @@ import { formEntryConfirmation } from './formEntryConfirmation';
 import { formEntryMail } from './formEntryMail';
 import { Forms } from './Forms';
 
-/** Custom forms and their entries, with the public contract of Umbraco Forms. */
+/** Registers custom forms and their entries. The API is compatible with Umbraco Forms. */
 export const formsService: Part = {
   place: 80,
   collections: [Forms, FormEntries],

@@ -1,4 +1,7 @@
-/** `ProblemDetails` of the public contract; a 422 also has `errors` by alias. */
+/**
+ * Error response of the public API (`ProblemDetails`). With status 422 it also has `errors`, which contains messages by
+ * alias.
+ */
 export interface Problem {
   title: string;
   status: number;
@@ -8,7 +11,7 @@ export interface Problem {
   code?: string;
 }
 
-/** Rejection in the format of the public contract. */
+/** Creates an error response in the format of the public API. */
 export function problemAnswer(problem: Problem, headers: Record<string, string> = {}): Response {
   return Response.json(problem, {
     status: problem.status,

@@ -17,7 +17,7 @@ const number = (name: string, he: string, en: string): Field => numberField(name
 const projectOf: FieldHook<Lead, unknown, Partial<Lead>> = ({ siblingData: { projectId }, req }) =>
   typeof projectId === 'number' ? projectText(req, projectId, toLocale(req.locale)) : null;
 
-/** Contact details about projects and products (corporate-site §3, project lead payload). */
+/** Leads: contact details that visitors leave about projects and products (corporate-site §3, project lead payload). */
 export const Leads = inboxCollection({
   slug: 'leads',
   retentionDays: 730,
@@ -44,7 +44,7 @@ export const Leads = inboxCollection({
       textField('formSubject', 'נושא', 'Subject'),
       inLetter('none', textField('formType', 'סוג הטופס', 'Form type')),
       apartmentGroup,
-      // Visitors may enter any address.
+      // Visitors can type any address here, so it does not identify a person to whom the entry belongs.
       markPerson(
         'nobody',
         inLetter('none', textField('toEmail', 'כתובת מבוקשת לקבלת הליד', 'Requested address for the lead')),

@@ -5,7 +5,7 @@ import { leadRecipient } from './leadRecipient';
 import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 
-/** Delivers a lead to the CRM and stores its destination and id there. */
+/** Sends a lead to the CRM. Stores the name of the system and the lead's id there. */
 export const crmLead: DeliveryKind = {
   slug: 'crmLead',
   label: { he: 'מסירה ל־CRM', en: 'Sent to the CRM' },

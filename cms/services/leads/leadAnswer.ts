@@ -4,7 +4,7 @@ import { refusedInEnvelope } from '../../intake/answers';
 import type { Refusal } from '../../intake/Refusal';
 import { refusalText } from '../../intake/texts/refusalTexts';
 
-/** Envelope of all responses (corporate-site §7). */
+/** Body of every response about leads (corporate-site §7). */
 export const leadAnswerShape = z.object({
   addLeadSucceeded: z.boolean(),
   errorMessage: z.string().nullable(),
@@ -15,8 +15,8 @@ export const LEAD_ACCEPTED = {
 };
 
 /**
- * Rejection in the lead's envelope. Adds `body: { addLeadSucceeded: false, errorMessage }` to the common format, for
- * callers that read only the envelope.
+ * Creates the error response for a rejected lead. It adds `body: { addLeadSucceeded: false, errorMessage }` to the
+ * common error format, for clients that read only `body`.
  */
 export function leadRefused(refusal: Refusal, language: Locale): Promise<Response> {
   const errorMessage = Object.values(refusal.errors ?? {})[0]?.[0] ?? refusalText(refusal.code, language);

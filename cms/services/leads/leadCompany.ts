@@ -4,7 +4,10 @@ import { DEFAULT_COMPANY_ID } from '../../platform/settings/defaultCompanyId';
 import { siteSettings } from '../../platform/settings/siteSettings';
 import type { Lead } from './leadSchema';
 
-/** Company number of a lead: its own, else that of its page, else that of the site settings (corporate-site §1). */
+/**
+ * Returns the company number of a lead. If the lead has none, uses that of the page it came from, otherwise that of the
+ * site settings (corporate-site §1).
+ */
 export async function leadCompany(
   req: PayloadRequest,
   { companyId, uri }: Pick<Lead, 'companyId' | 'uri'>,

@@ -1,6 +1,6 @@
 import { confirmationMail } from '../../outbox/confirmation/confirmationMail';
 
-/** Confirms a lead to its sender. */
+/** Sends the visitor a confirmation of a lead. */
 export const leadConfirmation = confirmationMail({
   slug: 'leadConfirmation',
   collection: 'leads',

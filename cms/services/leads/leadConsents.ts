@@ -4,8 +4,9 @@ import type { IntakeContext } from '../../intake/intake';
 import type { Lead } from './leadSchema';
 
 /**
- * Returns the consents of a lead. A landing page has one box for both, with its own text or the general one. Its own
- * text is part of the page, so the page's version identifies it.
+ * Returns the consents that a visitor gave with a lead. Landing pages have a single checkbox for both consents, with
+ * their own text or the general one. If the page has its own text, the update time of the page identifies the version
+ * of that text.
  */
 export async function leadConsents(
   { allowedMarketing, allowedSmsAndEmail, uri }: Lead,

@@ -10,11 +10,14 @@ vi.hoisted(() => {
 });
 
 const LEADS = 10;
-/** Maximum per lead with idempotency key and confirmation, from a page of the site, by different senders. */
+/**
+ * Maximum number of statements, transactions and commits per lead. Each lead has an idempotency key, a confirmation
+ * mail, a page of the site and a different sender.
+ */
 const MOST = { intake: 11, transactions: 1, commits: 1 };
-/** Maximum per batch: the claim and the outcomes. */
+/** Maximum number of statements per batch of deliveries, to claim them and to store the outcomes. */
 const MOST_OF_BATCH = 8;
-/** Maximum per lead in a batch: reads for two deliveries, two mails, and the CRM's id. */
+/** Maximum number of statements per lead in a batch: reads for two deliveries, two mails, and storing the CRM's id. */
 const MOST_OF_DELIVERIES = 5;
 
 let cms: ContactCms;
@@ -41,7 +44,7 @@ it('a lead and its deliveries need few statements and durable commits', async ()
   const count = countStatements(cms.payload);
   for (let number = 1; number <= LEADS; number += 1) await sendOne(number);
   const intake = count();
-  // Site settings are cached for two seconds.
+  // The additional statements read the site settings, which are cached for only two seconds.
   expect(intake.statements).toBeLessThanOrEqual(LEADS * MOST.intake + 10);
   expect(intake.transactions).toBe(LEADS * MOST.transactions);
   expect(intake.commits).toBe(LEADS * MOST.commits);

@@ -16,8 +16,8 @@ const first = (language: Locale) =>
   }) as const;
 
 /**
- * Name and number of a lead's project; only the number for an unknown one.
- * @param language language of the name, with a fallback to the other
+ * Returns the name and number of a lead's project, or only the number if no project has it.
+ * @param language language of the name; the other language is the fallback
  */
 export function projectText(
   reader: Reader & { payload: Payload },
@@ -36,7 +36,7 @@ export function projectText(
   });
 }
 
-/** Name and number of a lead's company. */
+/** Returns the name and number of a lead's company, or only the number if no company has it. */
 export function companyText(
   reader: Reader & { payload: Payload },
   number: number,

@@ -5,14 +5,14 @@ import { query } from '../../platform/database/query';
 import { cachedRead } from '../../platform/cache/cachedRead';
 import { siteSettings } from '../../platform/settings/siteSettings';
 
-/** Content field with the recipient of leads. */
+/** Name of the content fields that contain the recipient of leads. */
 const FIELD = 'emailForLead';
 
 const normal = (address: string): string => address.trim().toLowerCase();
 
 /**
- * Collects addresses in fields of that name at any depth.
- * @param found collected addresses in lower case
+ * Collects the e-mail addresses from all fields named `emailForLead`, however deeply they are nested.
+ * @param found set to which the addresses are added, in lower case
  */
 export function collectAddresses(content: unknown, found: Set<string>): void {
   if (typeof content !== 'object' || content === null) return;
@@ -37,7 +37,7 @@ function companyAddress(payload: Payload, companyId: number): Promise<string | n
   });
 }
 
-/** Pages per batch, to bound the memory. */
+/** Number of pages read at once. It limits the memory that is used. */
 const AT_ONCE = 25;
 
 async function readAddresses(payload: Payload): Promise<ReadonlySet<string>> {
@@ -68,7 +68,10 @@ async function readAddresses(payload: Payload): Promise<ReadonlySet<string>> {
   return found;
 }
 
-/** Maximum age of cached addresses: a commit after a later change does not change the version. */
+/**
+ * Maximum age of the cached addresses. It is needed because the version can miss a change: a transaction may commit
+ * after another one with a later `updatedAt`.
+ */
 const KEPT_MS = 60_000;
 
 interface Kept {
@@ -77,10 +80,10 @@ interface Kept {
   addresses: Promise<ReadonlySet<string>>;
 }
 
-/** Cached addresses by CMS, with their content version. */
+/** Cached addresses per CMS instance, with the version of the content they were read from. */
 const kept = new WeakMap<Payload, Kept>();
 
-/** Version that changes with documents of these collections; cached for two seconds. */
+/** Returns a string that changes with the documents that can contain addresses. It is cached for two seconds. */
 const contentMark = (payload: Payload): Promise<string> =>
   cachedRead({ payload }, 'leadRecipient', async () => {
     const marks = ['companies', 'projects', 'apartments', 'pages'].map(
@@ -96,8 +99,8 @@ const contentMark = (payload: Payload): Promise<string> =>
   });
 
 /**
- * Recipient addresses in public content, cached until it changes: leads with unknown addresses would otherwise read
- * all pages each time.
+ * Returns the recipient addresses in public content. They are cached until the content changes. Otherwise, each lead
+ * with an unknown address would make the CMS read all pages.
  */
 async function contentAddresses(payload: Payload): Promise<ReadonlySet<string>> {
   const version = await contentMark(payload);
@@ -105,20 +108,24 @@ async function contentAddresses(payload: Payload): Promise<ReadonlySet<string>> 
   if (known?.version === version && Date.now() < known.until) return known.addresses;
   const addresses = readAddresses(payload);
   kept.set(payload, { version, until: Date.now() + KEPT_MS, addresses });
-  // A failed read is retried for the next lead.
+  // Remove a failed read from the cache, so that the next lead tries again.
   addresses.catch(() => kept.get(payload)?.addresses === addresses && kept.delete(payload));
   return addresses;
 }
 
-/** True when the site or its public content contains the address. Visitors alone cannot choose a recipient. */
+/**
+ * Checks whether the site settings or the public content contain the e-mail address. The check prevents visitors from
+ * sending mail through the site to any address they like.
+ */
 async function isNamed(payload: Payload, address: string, own: string | null | undefined): Promise<boolean> {
   const wanted = normal(address);
   return wanted === normal(own ?? '') || (await contentAddresses(payload)).has(wanted);
 }
 
 /**
- * Recipient of a lead: its own address if the content contains it, else the company's, else the site's.
- * @returns null without any
+ * Returns the recipient of a lead: the requested address if public content contains it, otherwise the company's
+ * address, otherwise the site's.
+ * @returns null if none of them exists
  */
 export async function leadRecipient(
   payload: Payload,

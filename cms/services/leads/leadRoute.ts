@@ -14,8 +14,8 @@ import { leadSchema, type Lead } from './leadSchema';
 import { envelope } from '../../platform/http/answerShapes';
 
 /**
- * Leads of projects, products, landing pages and eligible buyers: `POST /web/bmby/lead` (corporate-site §3, §7). The
- * CRM gets them by a delivery.
+ * `POST /web/bmby/lead`: stores a lead about a project or a product, from a landing page, or from eligible buyers
+ * (corporate-site §3, §7). A queued delivery then sends it to the CRM.
  */
 export const leadRoute = intakeRoute<Lead>({
   path: '/web/bmby/lead',
@@ -43,7 +43,7 @@ export const leadRoute = intakeRoute<Lead>({
     };
     const entry = await inboxEntry(req, context, {
       collection: 'leads',
-      // A question about another apartment of the project is not a duplicate.
+      // The topic includes the apartment, so that a question about another apartment is not marked as a duplicate.
       topic: [fields.projectId, fields.companyId, fields.projectStatus, sent.formData?.assetName || null]
         .filter((part, index) => index < 3 || part !== null)
         .map((part) => part ?? '')

@@ -11,7 +11,8 @@ import { phoneField } from '../../intake/fields/phoneField';
 const COMMENTS_MAX = 500;
 
 /**
- * Number of an external system; -1, 0, empty and null mean none (forms-investors-catalogue §7, project-marketing §7).
+ * Number in an external system. The values -1, 0, empty and null all mean that there is none (forms-investors-catalogue
+ * §7, project-marketing §7).
  */
 const optionalNumber = z
   .union([
@@ -28,7 +29,7 @@ const optionalNumber = z
 
 const LONGEST_NAME = 200;
 
-/** Project lead payload (corporate-site §3). Messages are keys of the field texts. */
+/** Schema of a lead (corporate-site §3, project lead payload). The error messages are keys of the field texts. */
 export const leadSchema = z
   .object({
     projectId: optionalNumber.meta({ description: 'The project; -1 or 0 for none' }),

@@ -3,7 +3,7 @@ import { crmLead } from './crmLead';
 import { leadConfirmation } from './leadConfirmation';
 import { Leads } from './Leads';
 
-/** Contact details about projects and products. */
+/** Registers leads about projects and products. */
 export const leadsService: Part = {
   place: 20,
   collections: [Leads],

@@ -15,8 +15,9 @@ const mayRead: Access = (args) => isStaff(args) || isDraftReader(args) || public
 const watch = publicChangeHooks('lotteries');
 
 /**
- * Lotteries of homes for eligible buyers, public once their project is. Staff run them, editors do not.
- * The draw's progress is stored apart (`LotteryDraws`), and only its steps change it.
+ * Lotteries of homes for eligible buyers. They are public if their project is. Staff manage them; editors have no
+ * access. The progress of the draw is stored separately in `LotteryDraws`, where only the steps of the draw can change
+ * it.
  */
 export const Lotteries: CollectionConfig = {
   slug: 'lotteries',

@@ -17,7 +17,7 @@ import { LOTTERY_TEXTS, type LotteryStage, type LotteryStep } from './lotteryTex
 
 const MODAL = 'lottery-step';
 
-/** The next step of each stage. */
+/** The step that follows each stage of a draw. */
 const NEXT: Readonly<Record<LotteryStage, LotteryStep | null>> = {
   planned: 'announce',
   announced: 'close',
@@ -26,10 +26,10 @@ const NEXT: Readonly<Record<LotteryStage, LotteryStep | null>> = {
   published: null,
 };
 
-/** The CMS's answer about a draw. */
+/** Response of the CMS with the state of a draw. */
 interface DrawState {
   stage: LotteryStage;
-  /** The list can be published after this time. */
+  /** Deadline for confirmations. The list can be published after it. */
   confirmUntil: string;
   seedHash?: string;
   announcedAt?: string;
@@ -42,7 +42,10 @@ interface DrawState {
   registrations: Record<'disputed' | 'repeated' | 'unconfirmed' | 'withdrawn' | 'yes', number>;
 }
 
-/** Shows the progress of a lottery's draw, and its next step with a confirmation. Steps cannot be undone. */
+/**
+ * Shows staff the progress of a lottery's draw and a button for the next step. The button asks for confirmation,
+ * because steps cannot be undone.
+ */
 export function LotteryDraw() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

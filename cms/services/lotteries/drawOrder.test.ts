@@ -10,13 +10,13 @@ const number = fc
 const numbers = fc.uniqueArray(number, { minLength: 1, maxLength: 40 });
 const seed = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 });
 
-/** SHA-256 by another implementation than the tested one. */
+/** Computes SHA-256 with Web Crypto, so that the result is independent of the tested code. */
 async function hexOf(text: string): Promise<string> {
   const bytes = new Uint8Array(await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** An independent implementation of the draw: the smallest hash comes first. */
+/** Computes a draw independently of the tested code: the number with the smallest hash comes first. */
 async function repeated(withSeed: string, all: readonly string[]): Promise<string[]> {
   const left = new Map<string, string>();
   for (const one of all) left.set(await hexOf(`${withSeed}:${one}`), one);
@@ -77,7 +77,7 @@ describe('the draw', () => {
     expect(
       drawOrder('00', ['H-2222-2222', 'H-3333-3333', 'H-4444-4444', 'H-5555-5555', 'H-6666-6666']),
     ).toEqual(['H-4444-4444', 'H-6666-6666', 'H-2222-2222', 'H-3333-3333', 'H-5555-5555']);
-    // The output of `printf %s abc | sha256sum`.
+    // The same hash that `printf %s abc | sha256sum` prints.
     expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(listHash(['a', 'b'])).toBe(sha256('a\nb'));
   });

@@ -15,8 +15,9 @@ const refusal = (text: { he: string; en: string }, language: string) =>
   new APIError(text[language === 'en' ? 'en' : 'he'], 409, null, true);
 
 /**
- * Rejects changes of a closed lottery. Its lock excludes steps during a change, and the reverse.
- * @throws APIError 409 for a change of a lottery whose registration is closed
+ * Rejects changes of a lottery whose registration is closed. It locks the lottery, so that a change and a step of the
+ * draw cannot run at the same time.
+ * @throws APIError 409
  */
 export const keepAfterClosing: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'create') return data;
@@ -27,7 +28,10 @@ export const keepAfterClosing: CollectionBeforeChangeHook = async ({ data, origi
   return data;
 };
 
-/** @throws APIError 409 for a lottery whose draw was announced */
+/**
+ * Prevents deleting a lottery after the hash of its seed was published.
+ * @throws APIError 409
+ */
 export const keepOnceAnnounced: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await lockLottery(req, Number(id));
   if (await readDraw(req, Number(id))) throw refusal(ANNOUNCED, req.i18n.language);

@@ -60,7 +60,7 @@ afterEach(() => {
 const register = (lottery: number, changes: Fields = {}, headers: Record<string, string> = {}) =>
   sendRegistration(cms, lottery, changes, headers);
 const registered = (lottery: number, changes: Fields = {}) => registerConfirmed(cms, lottery, changes);
-/** Registers several people, each with another identity. */
+/** Registers several people, each with a different identity number. */
 async function several(lottery: number, count: number): Promise<string[]> {
   const numbers: string[] = [];
   for (const idNumber of ID_NUMBERS.slice(0, count))
@@ -82,9 +82,9 @@ const patch = (reference: string, id: number, data: object, headers = staff) =>
     headers,
     body: JSON.stringify(data),
   });
-/** Ends registration a second ago. */
+/** Changes a lottery so that its registration ended a second ago. */
 const end = (id: number) => endRegistration(cms.payload, id, 0);
-/** Ends the time to confirm a second ago. */
+/** Changes a lottery so that its deadline for confirmations passed a second ago. */
 const endConfirming = (id: number) => endRegistration(cms.payload, id, 24);
 const audit = async () =>
   (await cms.payload.find({ collection: 'auditLog', depth: 0, sort: 'id' })).docs.map(
@@ -282,7 +282,7 @@ describe('confirming a registration', () => {
     await endRegistration(cms.payload, lottery, 12);
     expect(await remindRegistrations(cms.payload)).toBe(1);
     await page(late, 'POST');
-    // Its registrant confirmed before the mail was sent.
+    // No mail for `late@example.com`, because the registration was confirmed before the reminder was sent.
     expect(await reminders()).toEqual(['dana@example.com']);
     await endConfirming(lottery);
     await cms.payload.db.updateMany({
@@ -320,7 +320,7 @@ describe('the steps of a draw', () => {
     });
 
     expect((await step(id, 'draw')).status).toBe(200);
-    // Drawn but not published.
+    // The draw has taken place but is not public yet.
     expect(await state(id)).toMatchObject({ state: 'closed', drawnAt: null });
     expect(await (await draw(id)).json()).toMatchObject({ seed: null, results: null, drawnAt: null });
     expect(await lookUp(id, numbers[0] ?? '')).toMatchObject({ found: true, place: null, won: null });
@@ -396,7 +396,7 @@ describe('the steps of a draw', () => {
     await several(id, 2);
     await endConfirming(id);
     const begin = cms.payload.db.beginTransaction;
-    // Staff extend registration just before the step gets the lock.
+    // Simulate staff who extend the registration just before the step gets the lock.
     vi.spyOn(cms.payload.db, 'beginTransaction').mockImplementationOnce(async (options) => {
       await cms.payload.db.updateOne({
         collection: 'lotteries',

@@ -9,7 +9,7 @@ import { registrationConfirmation } from './mails/registrationConfirmation';
 import { registrationReminder } from './mails/registrationReminder';
 import { remindRegistrations } from './registrations/remindRegistrations';
 
-/** Lotteries of homes for eligible buyers: registration, and a reproducible draw. */
+/** Registers lotteries of homes for eligible buyers: registrations, disputes and a draw that anyone can reproduce. */
 export const lotteriesService: Part = {
   place: 60,
   collections: [Lotteries, LotteryRegistrations, LotteryDisputes, LotteryDraws],

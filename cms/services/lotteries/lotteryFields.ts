@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { localText, momentField, numberField, one, row } from '../../platform/fields/shortFields';
 
-/** A lottery's own fields: project, dates, number of homes (project-marketing §2.6, lottery strip). */
+/** Fields of a lottery that staff edit: project, dates and number of homes (project-marketing §2.6, lottery strip). */
 export const lotteryFields: Field[] = [
   {
     name: 'process',

@@ -1,18 +1,18 @@
 import type { Lottery } from '../../payload-types';
 import type { DrawState } from './readDraw';
 
-/** A lottery's states for visitors. */
+/** States of a lottery as visitors see them. */
 export const LOTTERY_STATES = ['notYet', 'open', 'closed', 'drawn'] as const;
 export type LotteryState = (typeof LOTTERY_STATES)[number];
 
 type Times = Pick<Lottery, 'opensAt' | 'closesAt'>;
 
 /**
- * Computes a lottery's state. Registration opens only after the seed's hash is published: otherwise the seed
- * could be chosen to favour registrants.
- * @param times of registration
- * @param draw the draw's progress
- * @param now time in ms
+ * Returns the state of a lottery for visitors. Registration opens only after the hash of the seed was published.
+ * Otherwise, a seed could be chosen that favours certain registrants.
+ * @param times start and end of registration
+ * @param draw progress of the draw
+ * @param now current time in ms
  */
 export function lotteryState(
   { opensAt, closesAt }: Times,

@@ -1,4 +1,4 @@
-/** Stages and steps of a lottery's draw, with the admin's texts. */
+/** Stages and steps of a draw, and their texts in the admin panel. */
 export type LotteryStage = 'planned' | 'announced' | 'closed' | 'drawn' | 'published';
 export type LotteryStep = 'announce' | 'close' | 'draw' | 'publish';
 
@@ -35,7 +35,7 @@ interface LotteryTexts {
   publishedAt: string;
   stages: Record<LotteryStage, string>;
   steps: Record<LotteryStep, StepTexts>;
-  /** Texts by the code of the CMS's refusal. */
+  /** Error messages by the code with which the CMS rejects a step. */
   faults: Record<'wrongStage' | 'tooLate' | 'tooEarly' | 'nobody' | 'openDisputes' | 'lostSeed', string>;
 }
 

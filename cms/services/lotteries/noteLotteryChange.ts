@@ -11,7 +11,7 @@ const subjectOf = ({ id, name }: { id: number; name?: unknown }) => ({
   reference: typeof name === 'string' ? name : String(id),
 });
 
-/** Logs who changed which fields of a lottery, such as the end of registration. */
+/** Records in the audit log who changed which fields of a lottery, such as the end of registration. */
 export const noteLotteryChange: CollectionAfterChangeHook = async ({
   doc,
   previousDoc,
@@ -30,7 +30,7 @@ export const noteLotteryChange: CollectionAfterChangeHook = async ({
   });
 };
 
-/** Logs who deleted a lottery, with its name. */
+/** Records in the audit log who deleted a lottery, with its name. */
 export const noteLotteryDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   if (req.user) await writeAudit(req, { action: 'entryDeleted', subject: subjectOf(doc as Lottery) });
 };

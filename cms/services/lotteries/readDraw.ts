@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../platform/database/query';
 
-/** Stages of a draw; before the first one, there is no row. */
+/** Stages of a draw that are stored. Before the first one, the draw has no row. */
 export type DrawStage = 'announced' | 'closed' | 'drawn' | 'published';
 
-/** A draw's progress without its lists, which may be long. */
+/** Progress of a draw without its lists, which may be long. */
 export interface DrawState {
   stage: DrawStage;
   seedHash: string;
   announcedAt: string;
   closedAt: string | null;
-  /** The length of the published list; null before registration closes. */
+  /** Number of registrations in the published list. Null before registration closes. */
   registered: number | null;
   listHash: string | null;
   homes: number | null;
@@ -19,7 +19,7 @@ export interface DrawState {
 }
 
 export interface Draw extends DrawState {
-  /** The published list; empty before registration closes. */
+  /** The published list of numbers. Empty before registration closes. */
   numbers: string[];
   seed: string | null;
   results: string[];
@@ -64,8 +64,8 @@ const stateOf = (row: StateRow): DrawState => ({
 const lines = (text: string | null): string[] => (text ? text.split('\n') : []);
 
 /**
- * Reads a draw's progress without its lists, for frequent requests.
- * @returns null before its hash is published
+ * Reads the progress of a draw without its lists, so that frequent requests stay cheap.
+ * @returns null before the hash of the seed is published
  */
 export async function readDrawState(scope: Scope, lottery: number): Promise<DrawState | null> {
   const [row] = await query<StateRow>(
@@ -76,8 +76,8 @@ export async function readDrawState(scope: Scope, lottery: number): Promise<Draw
 }
 
 /**
- * Reads a draw's progress with its lists, without the sealed seed.
- * @returns null before its hash is published
+ * Reads the progress of a draw with its lists. The encrypted seed is not read.
+ * @returns null before the hash of the seed is published
  */
 export async function readDraw(scope: Scope, lottery: number): Promise<Draw | null> {
   const [row] = await query<Row>(

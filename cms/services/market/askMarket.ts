@@ -12,9 +12,12 @@ import { marketProvider } from '../../integrations/market/marketProvider';
 import { marketEnv } from '../../integrations/market/marketEnv';
 import { freshFigures, type Figures } from './freshFigures';
 
-/** While the exchange is closed, figures are checked rarely, in case the provider's opening time is wrong. */
+/**
+ * Interval, in multiples of the usual one, while the exchange is closed. The provider is still asked, in case the
+ * opening time it sent is wrong.
+ */
 const CLOSED_INTERVALS = 10;
-/** Graphs of more than a day change little within an hour. */
+/** Interval for graphs of more than a day, in multiples of the usual one. They change little within an hour. */
 const LONG_GRAPH_INTERVALS = 15;
 
 const provider: MarketProvider = marketProvider();
@@ -29,7 +32,7 @@ function nextBoardAt({ open, opensAt }: MarketBoard): number {
   return opening > Date.now() ? Math.min(opening, inIntervals(CLOSED_INTERVALS)) : inIntervals(1);
 }
 
-/** Converts a time to Israel's time zone, which the exchange uses. */
+/** Converts a time to the time zone of Israel, which the exchange uses. */
 const onExchangeClock = (iso: string): string => israelIso(Date.parse(iso));
 const clockOf = (iso: string | null): string | null => iso && onExchangeClock(iso);
 
@@ -58,11 +61,11 @@ async function readGraph(symbol: string, range: GraphRange, warn: Warn): Promise
   return { points: points.map((point) => ({ ...point, time: onExchangeClock(point.time) })) };
 }
 
-/** All securities of the group; null if the provider has never answered. */
+/** Returns the figures of all securities of the group, or null if the provider has never sent any. */
 export const askBoard = (payload: Payload): Promise<Figures<MarketBoard> | null> =>
   freshFigures(payload, { key: 'board', ask: () => readBoard(warnIn(payload)), nextAt: nextBoardAt });
 
-/** The graph of a stock on the board; null if the provider has never answered. */
+/** Returns the graph of one of the group's stocks, or null if the provider has never sent it. */
 export const askGraph = (
   payload: Payload,
   symbol: string,

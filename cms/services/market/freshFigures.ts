@@ -3,33 +3,33 @@ import type { Payload } from 'payload';
 import { marketEnv } from '../../integrations/market/marketEnv';
 import { claimLease, keepFigures, noteFailure, readKept, type KeptFigures } from './keptFigures';
 
-/** One question to the provider. */
+/** A request to the provider of market data whose response is cached. */
 export interface Question<Answer> {
-  /** Cache key, unique among all questions. */
+  /** Cache key. Each kind of request needs a different one. */
   key: string;
   ask: () => Promise<Answer>;
-  /** When to ask again, in ms. */
+  /** Returns the time in ms from which the figures must be requested again. */
   nextAt: (answer: Answer) => number;
 }
 
 export interface Figures<Answer> {
   answer: Answer;
-  /** The provider fails at present: these are the last good figures. */
+  /** True if the provider currently fails, so that these are the last figures it sent. */
   late: boolean;
 }
 
-/** How long an instance reuses a row that it has read. */
+/** How long an instance of the CMS reuses a row that it read from the database. */
 const HELD_MS = 1000;
 /**
- * Maximum age, in intervals, at which stale figures are returned while they are refreshed in the background.
- * Older ones are refreshed first.
+ * Maximum age, in intervals, of stale figures that are returned at once while they are refreshed in the background.
+ * With older figures, the caller waits for the refresh.
  */
 const AT_ONCE = 3;
-/** Age, in intervals, from which overdue figures count as late even without a known failure. */
+/** Age, in intervals, from which overdue figures are marked as late, even if no failure was recorded. */
 const LATE = 5;
 const LONGEST_PAUSE_MS = 10 * 60_000;
 const POLL_MS = 50;
-/** Time to store the answer after the provider's timeout. */
+/** The lease lasts this much longer than the provider's timeout, so that there is time to store the response. */
 const LEASE_MARGIN_MS = 2000;
 
 interface Held {
@@ -53,7 +53,7 @@ function instanceOf(payload: Payload): Instance {
   return instance;
 }
 
-/** Runs some work once at a time per key; concurrent callers share the result. */
+/** Runs `work` only once at a time for each key. Concurrent callers share its result. */
 function shared<Result>(
   running: Map<string, Promise<Result>>,
   key: string,
@@ -77,11 +77,14 @@ async function read(payload: Payload, key: string): Promise<KeptFigures | undefi
   });
 }
 
-/** The pause after failures: it doubles with each one. */
+/** Returns the pause before the next attempt, in ms. It doubles with each consecutive failure. */
 const pauseAfter = (failures: number): number =>
   Math.min(LONGEST_PAUSE_MS, marketEnv.values.intervalMs * 2 ** Math.min(failures, 10));
 
-/** Waits while another instance asks, at most until its lease expires. */
+/**
+ * Waits while another instance requests the figures. Stops waiting when they are stored or the lease of that instance
+ * has expired.
+ */
 async function awaitOthers(payload: Payload, key: string): Promise<void> {
   for (;;) {
     const kept = await readKept(payload, key);
@@ -111,7 +114,7 @@ async function renew<Answer>(payload: Payload, { key, ask, nextAt }: Question<An
 
 const parsed = new WeakMap<KeptFigures, unknown>();
 
-/** The answer of a row, parsed once for all callers that share the row. */
+/** Returns the figures of a row. The JSON is parsed only once for all callers that share the row. */
 function answerOf<Answer>(kept: KeptFigures, figures: string): Answer {
   if (!parsed.has(kept)) parsed.set(kept, JSON.parse(figures));
   return parsed.get(kept) as Answer;
@@ -125,11 +128,11 @@ function toFigures<Answer>(kept: KeptFigures | undefined): Figures<Answer> | nul
 }
 
 /**
- * Returns the cached answer to a question, shared by all visitors and instances.
- * A stale answer is returned while it is refreshed. Only after a long pause, or the first time, does the
- * caller wait. When the refresh fails, the last good answer is returned as late.
- * @returns null if there has never been a good answer
- * @throws database errors
+ * Returns cached figures, which all visitors and instances share. Stale figures are returned at once and refreshed in
+ * the background. The caller waits for the provider only at the first request, or if the figures are too old. If the
+ * refresh fails, the last figures are returned and marked as late.
+ * @returns null if the provider has never sent valid figures
+ * @throws an error of the database, but never one of the provider
  */
 export async function freshFigures<Answer>(
   payload: Payload,

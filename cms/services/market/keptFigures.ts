@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../../platform/database/query';
 
-/** The stored answer to one question (table `marketFigures`). */
+/** The stored result of a request to the provider (table `marketFigures`). */
 export interface KeptFigures {
-  /** As JSON; null until the first good answer. */
+  /** The figures as JSON, or null if the provider has never sent valid ones. */
   figures: string | null;
-  /** Time of the answer, in ms. */
+  /** Time in ms when the figures were received. */
   fetchedAt: number;
-  /** No instance asks before this time. */
+  /** Time in ms until which no instance requests new figures. */
   nextAt: number;
-  /** An instance is asking until this time. */
+  /** Time in ms until which an instance has the lease to request new figures. */
   leaseUntil: number;
   failures: number;
 }
@@ -23,7 +23,7 @@ interface Row {
   failures: number | string;
 }
 
-/** Reads the stored figures of a query; undefined if there are none yet. */
+/** Reads the stored figures of a request. Returns undefined if there is no row yet. */
 export async function readKept(payload: Payload, key: string): Promise<KeptFigures | undefined> {
   const [row] = await query<Row>(
     { payload },
@@ -41,9 +41,9 @@ export async function readKept(payload: Payload, key: string): Promise<KeptFigur
 }
 
 /**
- * Claims the lease for one question in one statement, so that only one instance asks.
- * @param until when the lease expires
- * @returns false when it is too early or another instance has the lease
+ * Claims the lease for a request with a single SQL statement, so that only one instance asks the provider.
+ * @param until time in ms when the lease expires
+ * @returns false if it is too early, or if another instance has the lease
  */
 export async function claimLease(payload: Payload, key: string, until: number): Promise<boolean> {
   const now = Date.now();
@@ -58,7 +58,7 @@ export async function claimLease(payload: Payload, key: string, until: number): 
   return rows.length > 0;
 }
 
-/** Stores a good answer and releases the lease. */
+/** Stores new figures and releases the lease. */
 export async function keepFigures(
   payload: Payload,
   key: string,
@@ -73,7 +73,7 @@ export async function keepFigures(
   );
 }
 
-/** Records a failure and releases the lease; the last good answer stays. */
+/** Records a failed request and releases the lease. The last valid figures are kept. */
 export async function noteFailure(payload: Payload, key: string, nextAt: number): Promise<void> {
   await query(
     { payload },

@@ -8,7 +8,7 @@ import { LANGUAGE_HEADER } from '../../intake/intakeDocs';
 import { TOO_MANY_READS } from '../../intake/limitReads';
 import { UNAVAILABLE, limited } from './marketDocs';
 
-/** `GET /web/bonds`: the group's bonds, possibly none. */
+/** `GET /web/bonds`: returns the group's bonds. The list may be empty. */
 const listBonds: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   const figures = await askBoard(payload);

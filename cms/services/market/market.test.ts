@@ -13,7 +13,7 @@ const market = new FakeMarket();
 let cms: RunningCms;
 
 beforeAll(async () => {
-  // The settings are read when the CMS is imported.
+  // Set the environment first, because the CMS reads its settings when it is imported.
   Object.assign(process.env, {
     MARKET_URL: await market.open(),
     MARKET_TOKEN: 'token of ours',
@@ -29,7 +29,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** Advances for each test, because an instance reuses a row for one second. */
+/** Moves on for every test, because an instance of the CMS reuses a row for one second. */
 let clock = NOON;
 const advance = (ms: number): void => {
   clock += ms;
@@ -157,7 +157,7 @@ describe('questions to the provider', () => {
     expect(market.heard).toHaveLength(1);
     advance(2000);
     market.mood = rateOf(4600);
-    // The stale figures are returned while they are refreshed.
+    // The first request still gets the stale figures; they are refreshed in the background.
     expect((await askFor(SUMMARY)).stockDto?.securityLastRate).toBe(4512);
     await vi.waitFor(async () => {
       advance(1000);
@@ -278,7 +278,7 @@ describe('a wrong row of the provider', () => {
   });
 });
 
-/** Ways to fail. */
+/** Ways in which the provider can fail, as behaviours of the fake server. */
 const FAULTS: [string, MarketMood][] = [
   ['is down', (response) => void response.destroy()],
   ['answers an error', (response) => void response.writeHead(500).end('{}')],

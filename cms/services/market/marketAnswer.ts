@@ -5,12 +5,12 @@ import type { Locale } from '../../platform/locales/locales';
 const FRESH_SECONDS = 15;
 const LATE_SECONDS = 5;
 /**
- * With the freshness above it, less than the polling interval of a page, so that a page never gets its own
- * last answer.
+ * Together with `FRESH_SECONDS`, this is less than the polling interval of a page. A page therefore never gets the same
+ * cached response twice.
  */
 const STALE_SECONDS = 30;
 
-/** Answers figures, which browsers and proxies may cache for seconds. */
+/** Creates a response with figures, which browsers and proxies may cache for some seconds. */
 export function marketAnswer(body: { late: boolean }, language: Locale): Response {
   const seconds = body.late ? LATE_SECONDS : FRESH_SECONDS;
   return Response.json(body, {
@@ -21,7 +21,7 @@ export function marketAnswer(body: { late: boolean }, language: Locale): Respons
   });
 }
 
-/** Answers that there are no figures, because the provider has never answered. */
+/** Creates a response with status 503, because the provider has never sent figures. */
 export function noFigures(language: Locale): Response {
   const error = {
     he: 'נתוני המסחר אינם זמינים כרגע. אפשר לנסות שוב בעוד כמה דקות.',
@@ -40,7 +40,7 @@ export function noFigures(language: Locale): Response {
   );
 }
 
-/** Answers that the provider has no stock with this symbol. */
+/** Creates a response with status 404, because the group has no stock with this symbol. */
 export function unknownStock(language: Locale): Response {
   const error = { he: 'אין נייר ערך כזה.', en: 'There is no such security.' }[language];
   return Response.json(

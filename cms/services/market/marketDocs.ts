@@ -10,7 +10,7 @@ export const UNAVAILABLE: AnswerDocs = {
 };
 
 /**
- * Limits reads with a low weight: pages with rates poll every minute, often behind one address, and figures
- * come from memory (`freshFigures`).
+ * Limits reads, but counts each one with a low weight. Open pages request rates every minute, and many visitors may
+ * share an IP address. The cost is low, because figures come from memory (`freshFigures`).
  */
 export const limited = (handler: Handler): Handler => limitReads(handler, { weight: MEMORY_WEIGHT });

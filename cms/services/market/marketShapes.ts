@@ -3,7 +3,7 @@ import { GRAPH_RANGES } from '../../integrations/market/market';
 
 const isoTime = z.iso.datetime({ offset: true });
 
-/** Fields of every answer that describe its figures. */
+/** Fields that describe the figures. Every response contains them. */
 const circumstances = {
   time: isoTime.nullable().meta({
     description: 'Time of the latest transaction, in Israel time; null if unknown',
@@ -17,9 +17,9 @@ const circumstances = {
   demonstration: z.boolean().meta({ description: 'The figures are invented' }),
 };
 
-/** A figure of a row; null where the provider sent no valid one. */
+/** A number, or null if the provider did not send a valid one. */
 const figure = z.number().nullable();
-/** The key of a row. Rows without one are omitted. */
+/** Identifier of a row. Rows without one are omitted. */
 const key = z.string().min(1);
 const range52Weeks = z.object({ low: figure, high: figure });
 

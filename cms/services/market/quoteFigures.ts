@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/locales/locales';
 const DECIMALS = 2;
 const rounded = (value: number): number => Number(value.toFixed(DECIMALS)) || 0;
 
-/** Computes a quote's change and percentage from its own rate. */
+/** Computes how much a quote has changed since its base price, as a value and as a percentage. */
 export const changeOf = ({ rate, base }: Quote) =>
   rate === null || base === null
     ? { changeValue: null, securityPercentageChange: null }
@@ -23,14 +23,14 @@ export const toStock = (quote: Quote, language: Locale) => ({
   basePrice: quote.base,
 });
 
-/** The time of the newest transaction; null if none is known. */
+/** Returns the time of the latest transaction, or null if none is known. */
 export function newestTime(quotes: readonly Quote[]): string | null {
   const [first, ...others] = quotes.flatMap(({ lastTransaction }) => lastTransaction ?? []);
   if (first === undefined) return null;
   return others.reduce((newest, time) => (Date.parse(time) > Date.parse(newest) ? time : newest), first);
 }
 
-/** The state of the exchange on a board. */
+/** Returns the fields of a response that describe the state of the exchange. */
 export const exchangeState = ({ open, opensAt, delayMinutes }: MarketBoard) => ({
   open,
   opensAt,

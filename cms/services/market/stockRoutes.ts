@@ -21,7 +21,7 @@ import { exchangeState, newestTime, toStock } from './quoteFigures';
 const sameSymbol = (symbol: string | undefined) => (stock: { symbol: string }) =>
   stock.symbol.toUpperCase() === symbol?.toUpperCase();
 
-/** `GET /web/stocks/{symbol}/summary`: a stock's rate and its figures. */
+/** `GET /web/stocks/{symbol}/summary`: returns the rate of a stock and its other figures. */
 const stockSummary: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);
   const figures = await askBoard(payload);
@@ -44,7 +44,9 @@ const stockSummary: Handler = async (request, { payload, params }) => {
   return marketAnswer(summary, language);
 };
 
-/** `GET /web/stocks/{symbol}/graph?range=`: a stock's graph, of the current day by default. */
+/**
+ * `GET /web/stocks/{symbol}/graph?range=`: returns the graph of a stock. Without `range`, it covers the current day.
+ */
 const stockGraph: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);
   const wanted = new URL(request.url).searchParams.get('range') ?? 'day';
@@ -56,7 +58,8 @@ const stockGraph: Handler = async (request, { payload, params }) => {
     );
   const board = await askBoard(payload);
   if (!board) return noFigures(language);
-  // Asks the provider only about stocks that it has.
+  // The provider is asked only about stocks that are on the board, so that visitors cannot make the CMS request
+  // arbitrary symbols.
   const stock = board.answer.stocks.find(sameSymbol(params.symbol));
   if (!stock) return unknownStock(language);
   const figures = await askGraph(payload, stock.symbol, range);
@@ -78,7 +81,7 @@ const stockGraph: Handler = async (request, { payload, params }) => {
   return marketAnswer(graph, language);
 };
 
-/** `GET /web/stocks/banner`: all stocks of the group, one line each. */
+/** `GET /web/stocks/banner`: returns all stocks of the group with their rates. */
 const stockBanner: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   const figures = await askBoard(payload);

@@ -6,22 +6,21 @@ import { findPayment, processShape } from './findPayment';
 import { envelope } from '../../platform/http/answerShapes';
 import { paymentStateShape } from './paymentAnswer';
 
-/** Final states of a payment for its payer: the provider is not asked again. */
+/** States in which the payer has finished. The provider does not have to be asked again. */
 const ENDED: readonly SettledState[] = ['paid', 'refunding', 'refunded'];
 
 interface Asked {
   reference: string;
-  /** Its state in the CMS. */
+  /** State of the payment in the CMS. */
   known: SettledState;
-  /** What the provider says; null when it was not asked or did not answer. */
+  /** State of the payment at the provider. Null if the provider was not asked or did not respond. */
   said: PaymentState | null;
 }
 
 /**
- * `POST /web/transactions/confirm`: the state of a payment. An open page calls it every 30 seconds as a
- * heartbeat.
- * The frame's message is only a claim of the browser. Our server asks the provider unless a notice has
- * arrived.
+ * `POST /web/transactions/confirm`: returns the state of a payment. An open payment page sends it every 30 seconds as a
+ * heartbeat. A message from the payment frame is not trusted, because anyone could send it in the browser. Unless the
+ * result is already known, the server therefore asks the provider.
  */
 export const confirmPaymentRoute = intakeRoute<PaymentProcess, Asked>({
   path: '/web/transactions/confirm',
@@ -30,9 +29,11 @@ export const confirmPaymentRoute = intakeRoute<PaymentProcess, Asked>({
   accepted: { description: 'The state', schema: envelope(paymentStateShape) },
   captcha: false,
   form: 'confirmPayment',
-  // Each open page calls twice a minute, and many payers can share one address: bounds unknown payments only.
+  // An open page sends two requests a minute, and many payers may share an IP address. This limit applies only to
+  // requests that name no known payment (see `limitedBy`).
   timesPerAddress: 60,
-  // The heartbeat counts even if the call is refused: no flood may end the hold of an open page.
+  // Record the heartbeat before the limit is checked. Otherwise, a flood of requests could make the payer lose the
+  // hold.
   limitedBy: async (process, { payload }) => {
     const { state } = await findPayment(payload, process);
     if (state === 'pending') await findPayable(payload).noteAlive({ payload }, process.processId);

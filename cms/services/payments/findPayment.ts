@@ -5,7 +5,7 @@ import type { PaymentProcess } from '../../integrations/payment/payment';
 import { findPayable, type BegunPayment } from '../../intake/payable';
 import { Refusal } from '../../intake/Refusal';
 
-/** How a payer's page identifies its payment. */
+/** Id and token with which a page identifies its payment. */
 export const processShape = z
   .object({ processId: z.string().min(1).max(100), processToken: z.string().min(1).max(500) })
   .meta({
@@ -19,7 +19,7 @@ function sameToken(one: string, other: string): boolean {
 }
 
 /**
- * Finds a payment by its id and token.
+ * Finds a payment by its id and checks its token.
  * @throws Refusal 404 for an unknown payment or a wrong token
  */
 export async function findPayment(

@@ -62,7 +62,7 @@ beforeEach(async () => {
   await cms.payload.db.deleteMany({ collection: 'reservations', where: {} });
 });
 
-/** Begins a payment for the payer and home of a number, from an address. */
+/** Starts a payment for the payer and the apartment with this number, from the given IP address. */
 async function begin(number: number, changes: object = {}, address = '10.9.9.9'): Promise<Answer> {
   const fields = payerNumber(number, {
     assetName: homeOf(number),
@@ -81,7 +81,7 @@ async function begin(number: number, changes: object = {}, address = '10.9.9.9')
     errors,
   };
 }
-/** Returns the code of the newest mail to an address. */
+/** Returns the code in the latest mail to an e-mail address. */
 async function codeFor(email: string): Promise<string> {
   const { docs } = await cms.payload.find({
     collection: 'mails',
@@ -90,14 +90,14 @@ async function codeFor(email: string): Promise<string> {
   });
   return /\b\d{6}\b/.exec(docs[0]?.text ?? '')?.[0] ?? '';
 }
-/** Asks for a code, and begins a payment with it. */
+/** Starts a payment that needs a code: requests it, reads it from the mail and tries again. */
 async function beginWithCode(number: number, changes: object = {}, address?: string): Promise<Answer> {
   expect((await begin(number, changes, address)).errors.emailCode).toBeDefined();
   await runDeliveries(cms.payload);
   const { email } = payerNumber(number, { ...changes });
   return begin(number, { ...changes, emailCode: await codeFor(String(email)) }, address);
 }
-/** Begins a payment without a code. */
+/** Starts a payment that must not need a code. */
 async function beginWithoutCode(number: number): Promise<Begun> {
   const answer = await begin(number);
   if (!answer.begun) throw new Error(`Payer ${number} could not begin: ${JSON.stringify(answer)}`);
@@ -114,7 +114,7 @@ const confirm = ({ processId, processToken }: Begun) =>
   post(cms, '/web/transactions/confirm', { processId, processToken });
 const statusOf = async (begun: Begun) =>
   ((await (await confirm(begun)).json()) as { body: { status: string } }).body.status;
-/** Holds homes without a payment. */
+/** Stores holds of apartments directly in the database, without payments. */
 const holdMany = (from: number, to: number) =>
   query(
     cms,
@@ -206,7 +206,7 @@ describe('a project', () => {
       await Promise.all(own.map((number) => begin(number, {}, address)));
     }
     expect(await count('held')).toBe(HOMES / 3 + 1);
-    // Guessed codes do not help either.
+    // A guessed code does not hold an apartment either.
     for (const number of [50, 51]) await begin(number, { emailCode: '000000' }, ADDRESSES[0]);
     expect(await count('held')).toBe(HOMES / 3 + 1);
   });
@@ -226,7 +226,7 @@ describe('a project', () => {
       }),
     );
     expect(await count('held')).toBe(30);
-    // Open pages may call more often than other forms from one address.
+    // The limit of requests per IP address is higher for open payment pages than for forms.
     for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all(begun.map(confirm));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -246,7 +246,7 @@ describe('a project', () => {
     expect(await count('held')).toBe(HOMES / 3 + 1);
     const other = { email: 'dana@gmail.com' };
     expect((await beginWithCode(50, other, '10.7.7.7')).status).toBe(200);
-    // Another domain from other addresses gets three more.
+    // Another e-mail domain can hold three more apartments from other IP addresses. The fourth is rejected.
     const statuses: number[] = [];
     for (let number = 51; number < 55; number += 1) {
       const changes = { email: `payer${number}@other.example` };

@@ -17,9 +17,9 @@ interface PreparedPayment {
 }
 
 /**
- * `POST /web/transactions/init-iframe` (corporate-site §7, project-marketing §4, §7).
- * Holds the item first, so that two payers cannot pay for it. Then begins the payment at the provider, and
- * answers the frame's address only once the payment is stored.
+ * `POST /web/transactions/init-iframe`: starts an advance payment (corporate-site §7, project-marketing §4, §7). It
+ * first holds the item, so that two payers cannot pay for it. Then it starts the payment at the provider and stores it.
+ * Only then does the response give the URL of the payment frame.
  */
 export const initPaymentRoute = intakeRoute<InitPayment, PreparedPayment>({
   path: '/web/transactions/init-iframe',

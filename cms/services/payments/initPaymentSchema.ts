@@ -6,13 +6,13 @@ import { lineOfText, optionalLine } from '../../intake/fields/lineOfText';
 import { personNameField } from '../../intake/fields/personNameField';
 import { phoneField } from '../../intake/fields/phoneField';
 
-/** A consent that a caller may leave out; null then says that none was stated. */
+/** Makes a consent optional. The value is null if the client does not send the consent at all. */
 const stated = <Consent extends z.ZodType>(consent: Consent) =>
   consent.optional().transform((given) => given ?? null);
 
 /**
- * Input that begins an advance payment (project-marketing §7). The two consents and the page are optional evidence.
- * Messages are keys of the field texts.
+ * Schema of a request to start an advance payment (project-marketing §7). The two consents and the page URL are
+ * optional; they are stored as evidence. The error messages are keys of the field texts.
  */
 export const initPaymentSchema = z
   .object({

@@ -26,7 +26,7 @@ import {
 } from '../../test/paymentHarness';
 import { logIn } from '../../test/logIn';
 
-// The environment is read once, at import.
+// Set the variable here, because the environment is read only once, at import.
 vi.hoisted(() => {
   process.env.BUILD_WEBHOOK_URL = 'http://localhost:9/';
 });
@@ -50,7 +50,7 @@ beforeEach(async () => {
     'apartmentHolds',
   ] as const)
     await cms.payload.delete({ collection, where: { id: { exists: true } } });
-  // Ordinary deletion refuses open reservations.
+  // Delete directly in the database, because the hooks reject deleting open reservations.
   await cms.payload.db.deleteMany({ collection: 'reservations', where: {} });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -377,7 +377,7 @@ describe('a reservation', () => {
       deleteAfter: null,
       notes: [{ text: 'הערה' }],
     });
-    // The deletion date of the unpaid reservation is invalid for the paid one.
+    // The outdated form contains the deletion date of an unpaid reservation, which is no longer allowed.
     const old = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify(open) });
     expect(old.status).toBe(400);
     expect(await only()).toMatchObject({ paymentState: 'paid', deleteAfter: null });
@@ -397,7 +397,7 @@ describe('the hold', () => {
       headers: { Origin: 'http://localhost:9101', 'Content-Type': 'text/plain;charset=UTF-8' },
       body: JSON.stringify(process),
     });
-  /** Expires the hold in the CMS; the provider uses its own clock. */
+  /** Ends the hold in the CMS only. The provider uses its own clock and still accepts the payment. */
   const endHold = () =>
     query(cms, sql`UPDATE apartment_holds SET expires_at = ${Date.now() - 1} RETURNING id`);
   const payAtProvider = ({ processId }: Begun) =>
@@ -543,7 +543,10 @@ describe('the hold', () => {
   });
 
   describe('and a late payment', () => {
-    /** The second payer has the home, the first one pays late, and the notice arrives twice. */
+    /**
+     * The first payer pays after the hold has ended and a second payer has got the apartment. The notice about the late
+     * payment arrives twice.
+     */
     async function payLate(): Promise<{ late: Begun; owner: Begun }> {
       const late = await beginPayment(cms);
       await endHold();
@@ -580,7 +583,7 @@ describe('the hold', () => {
 
     it('waits for staff among the failed deliveries when the provider refuses to refund it', async () => {
       const { late } = await payLate();
-      // The provider does not know this payment.
+      // Make the sandbox provider reject the refund: it considers the payment declined.
       await query(
         cms,
         sql`UPDATE sandbox_payments SET state = 'declined' WHERE process_id = ${late.processId} RETURNING id`,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { PAYMENT_STATES } from '../../integrations/payment/payment';
 
 /**
- * The payment provider's own answer format (project-marketing §3, §7): status 1 means that the payment may
- * begin.
+ * Response to the start of a payment, in the format of the payment provider (project-marketing §3, §7). Status 1 means
+ * that the payment can begin, and 0 that the request was rejected.
  */
 export const paymentAnswerShape = z.object({
   status: z.number(),
@@ -22,7 +22,7 @@ export const paymentAnswerShape = z.object({
 
 export const PAYMENT_REFUSED = { status: 0, data: null } satisfies z.infer<typeof paymentAnswerShape>;
 
-/** The state of a payment in the CMS. */
+/** Response with the state of a payment. */
 export const paymentStateShape = z
   .object({ status: z.enum([...PAYMENT_STATES, 'refunding']), reference: z.string() })
   .meta({ id: 'PaymentState', description: 'State of a payment' });

@@ -4,7 +4,8 @@ import { cheapCaptcha } from '../../test/cheapCaptcha';
 import { createApartment, initPayment, payerNumber, post, type Begun } from '../../test/paymentHarness';
 import { settleOpenPayments } from './settleOpenPayments';
 
-// One address may ask 60 times and release 10 times, all addresses together 20 times.
+// With these settings, one IP address may confirm 60 times and release 10 times. All addresses together may send 20
+// requests.
 vi.hoisted(() => {
   process.env.TRUSTED_PROXIES = '1';
   process.env.FORM_LIMIT_PER_ADDRESS = '1';
@@ -18,7 +19,7 @@ const VICTIM = '10.9.9.9';
 let cms: ContactCms;
 beforeAll(async () => {
   cms = await startContactCms();
-  // A third of the homes may be held without a code.
+  // Up to a third of the apartments may be held without an e-mail code. With six apartments, two payments need none.
   for (let number = 0; number < 6; number += 1) await createApartment(cms, { assetName: `HOME-${number}` });
 });
 afterAll(() => cms.stop());
@@ -53,7 +54,11 @@ const stateOf = async (name: string) =>
     >
   )[name]?.state;
 
-/** Four minutes after its beginning, the victim's page asks, as an open page does. @returns the status */
+/**
+ * Sends the heartbeat of the victim's open page four minutes after the payment started. Checks that the hold still
+ * exists four minutes later.
+ * @returns status of the response
+ */
 async function askLater(payment: Begun): Promise<number> {
   const later = Date.now() + 4 * MINUTE_MS;
   vi.useFakeTimers({ toFake: ['Date'], now: later });

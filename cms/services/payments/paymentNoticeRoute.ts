@@ -14,8 +14,8 @@ const MAX_BYTES = 10_000;
 export const NOTICE_SIGNATURE = 'X-Signature';
 
 /**
- * `POST /web/transactions/notice`: the provider's signed notice about the result of a payment.
- * A repeated notice gets the same answer and changes nothing.
+ * `POST /web/transactions/notice`: receives the provider's signed notice about the result of a payment. A repeated
+ * notice gets the same response and changes nothing.
  */
 export const paymentNotice: Handler = async (request, { payload }) => {
   try {

@@ -8,15 +8,18 @@ import { paymentStateShape } from './paymentAnswer';
 
 interface Closed {
   reference: string;
-  /** Its state in the CMS. */
+  /** State of the payment in the CMS. */
   known: SettledState;
-  /** The provider's answer to our request to close its page; null when it was not asked or did not answer. */
+  /**
+   * State that the provider returned after it was asked to close its page. Null if it was not asked or did not respond.
+   */
   said: PaymentState | null;
 }
 
 /**
- * `POST /web/transactions/release`: the payer gives up, and the item is available at once.
- * The provider closes its page first. If it cannot, the hold expires later.
+ * `POST /web/transactions/release`: cancels a payment that the payer has given up. The provider must close its payment
+ * page first; then the item is available again at once. If the provider does not, the item becomes available when the
+ * hold expires.
  */
 export const releasePaymentRoute = intakeRoute<PaymentProcess, Closed>({
   path: '/web/transactions/release',

@@ -11,11 +11,16 @@ interface SandboxAnswer {
   body: (language: Locale) => Html;
   script?: string;
   status?: number;
-  /** Gives the page an opaque origin, so that its messages come from a foreign origin. */
+  /**
+   * Gives the page an opaque origin, so that its messages come from an origin that the site does not know. The site
+   * must ignore them.
+   */
   foreign?: boolean;
 }
 
-/** A page of the sandbox provider. Only the site can frame it, and only its own script runs. */
+/**
+ * Creates a page of the sandbox provider. Only the site can show it in a frame, and only the page's own script can run.
+ */
 export function sandboxAnswer(
   request: Request,
   { title, body, script, status = 200, foreign = false }: SandboxAnswer,

@@ -18,7 +18,7 @@ const STATES = { pay: 'paid', decline: 'declined' } as const;
 const isEnding = (decision: string | null): decision is keyof typeof STATES =>
   decision !== null && Object.hasOwn(STATES, decision);
 
-/** Sends a signed notice to our server, as a real provider does. */
+/** Sends a signed notice to the CMS, as a real provider would. */
 async function notify(
   payload: Payload,
   address: string,
@@ -32,7 +32,7 @@ async function notify(
     payload.logger.warn(`The notice of payment ${notice.processId} was answered with ${status}`);
 }
 
-/** `POST /web/payments/sandbox/{processId}`: the payer's choice on the sandbox's page. */
+/** `POST /web/payments/sandbox/{processId}`: handles the button that the payer pressed on the sandbox page. */
 export const sandboxDecision: Handler = async (request, { payload, params }) => {
   const processId = params.processId ?? '';
   if (!(await findSandboxPayment(payload, processId)))

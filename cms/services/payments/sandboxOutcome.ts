@@ -4,9 +4,9 @@ import { sandboxText } from '../../integrations/payment/sandbox/sandboxTexts';
 import { sandboxAnswer } from './sandboxAnswer';
 
 /**
- * The last page of a sandbox payment: posts the result to the framing page (project-marketing §4: `success`,
- * 'True' or another value).
- * Any origin may receive the message: it contains no secret, and the receiver has to verify it.
+ * Renders the last page of a sandbox payment. Its script posts the result to the page that contains the frame
+ * (project-marketing §4: `success` is 'True' or another value). It may post to any origin, because the message contains
+ * no secret and the receiver must verify it anyway.
  */
 export function sandboxOutcome(request: Request, state: Exclude<PaymentState, 'pending'>): Response {
   const message = JSON.stringify({ success: state === 'paid' ? 'True' : 'False' });

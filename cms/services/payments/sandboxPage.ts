@@ -20,7 +20,7 @@ const button = ({ value, label, main = false }: Choice, language: Locale): Html 
     ${sandboxText(label, language)}
   </button>`;
 
-/** `GET /web/payments/sandbox/{processId}`: the sandbox's payment page. */
+/** `GET /web/payments/sandbox/{processId}`: shows the payment page of the sandbox provider. */
 export const sandboxPage: Handler = async (request, { payload, params }) => {
   const payment = await findSandboxPayment(payload, params.processId ?? '');
   if (!payment) return sandboxAnswer(request, { title: 'unknown', status: 404, body: () => html`` });

@@ -11,7 +11,7 @@ const pageAnswers = {
   404: { description: 'An HTML page about the unknown payment' },
 };
 
-/** Pages of the embedded sandbox provider; none when a real provider is configured. */
+/** Routes of the built-in sandbox provider. Empty if a real provider is configured. */
 export const sandboxRoutes: readonly Route[] = paymentEnv.values.url
   ? []
   : [

@@ -4,9 +4,9 @@ import { findPayable } from '../../intake/payable';
 import { inTransaction } from '../../platform/database/inTransaction';
 
 /**
- * Asks the provider about payments without a notice, and cancels those whose hold or page has expired.
- * A home becomes available only after the provider has confirmed.
- * @returns how many were settled
+ * Asks the provider about open payments for which no notice has arrived. Cancels those whose hold has expired or whose
+ * page was closed. An apartment becomes available only after the provider has confirmed the cancellation.
+ * @returns number of payments that are no longer pending
  */
 export async function settleOpenPayments(payload: Payload, now = Date.now()): Promise<number> {
   const payable = findPayable(payload);

@@ -11,7 +11,7 @@ import {
 } from '../../test/paymentHarness';
 import { settleOpenPayments } from './settleOpenPayments';
 
-/** A payment provider with set answers per path, which records the requests. */
+/** A fake payment provider. It returns the responses that a test sets per path, and records the requests. */
 const provider = await vi.hoisted(async () => {
   const http = await import('node:http');
   const says = new Map<string, { status: number; body: object }>();
@@ -74,7 +74,7 @@ it.each([
   expect(await settleOpenPayments(cms.payload, silent)).toBe(0);
   expect(cancels()).toBe(1);
   expect(await stateOf()).toBe('held');
-  // The next request comes after the same interval, not in every round.
+  // The provider is asked again only after another five minutes, not at every run.
   expect(await settleOpenPayments(cms.payload, silent + MINUTE_MS)).toBe(0);
   expect(cancels()).toBe(1);
   expect(await settleOpenPayments(cms.payload, silent + 5 * MINUTE_MS)).toBe(0);

@@ -13,7 +13,7 @@ import {
 
 const readOnly = { readOnly: true };
 
-/** Counts by name, such as `{ "/about/": 3 }`. */
+/** Number of reports by name, such as `{ "/about/": 3 }`. */
 type Counts = Readonly<Record<string, number>>;
 
 const listed = (counts: Counts): string =>
@@ -22,7 +22,9 @@ const listed = (counts: Counts): string =>
     .map(([name, count]) => `${name} (${count})`)
     .join(', ');
 
-/** A hidden column of counts, and a field that lists them, the most frequent first. */
+/**
+ * Creates two fields: a hidden one that stores the counts, and one that lists them for readers, most frequent first.
+ */
 const counted = (name: string, label: Label): Field[] => [
   { name: `${name}Counts`, type: 'json', required: true, admin: { hidden: true } },
   {
@@ -37,7 +39,9 @@ const counted = (name: string, label: Label): Field[] => [
   },
 ];
 
-/** Errors, failed parts and slow pages that browsers of visitors reported, one document per cause. */
+/**
+ * Errors, parts that failed to load and slow pages, as reported by visitors' browsers. There is one document per cause.
+ */
 export const SiteProblems: CollectionConfig = {
   slug: 'site-problems',
   labels: {

@@ -3,12 +3,12 @@ import type { Payload } from 'payload';
 import { query } from '../../platform/database/query';
 
 const KEPT_MS = 30 * 86_400_000;
-/** A script that invents errors cannot fill the database, and does not keep real ones out. */
+/** Maximum number of stored problems. It prevents a script that invents errors from filling the database. */
 const MOST_PROBLEMS = 500;
 
 /**
- * Deletes problems that were not reported for 30 days, and all but the 500 most frequent ones; of equally frequent ones
- * it keeps those that were reported last.
+ * Deletes problems that were not reported for 30 days. Of the others, keeps only the 500 most frequent ones; among
+ * equally frequent ones, those reported last.
  */
 export async function forgetProblems(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - KEPT_MS).toISOString();

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Problems in one report: a page collects problems for a moment. */
+/** Maximum number of problems in one report. A page collects problems briefly and sends them together. */
 const MOST_PROBLEMS = 10;
 
-/** A stack frame in a script of the site: `/app-0a1b2c.js:1:2345`. */
+/** Position in a script of the site, taken from a stack trace: `/app-0a1b2c.js:1:2345`. */
 const frame = z
   .string()
   .max(200)
   .regex(/^\/[\w./~-]+\.js:\d+:\d+$/);
-/** Control characters, also those of the direction of text. */
+/** Control characters, including line separators and those that change the direction of text. */
 const CONTROL = '\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069';
 const word = z.string().regex(/^[A-Za-z][\w$.]{0,59}$/);
 
@@ -29,23 +29,26 @@ const problemShape = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('vital'),
     name: z.enum(VITALS),
-    /** Milliseconds; a score for CLS. */
+    /** Value in milliseconds. For CLS, it is a score. */
     value: z.number().min(0).max(3_600_000),
     rating: z.enum(RATINGS),
   }),
 ]);
 
-/** Problem in a visitor's browser, or a measure of page speed. */
+/** A problem in a visitor's browser, or a measurement of page speed. */
 export type Problem = z.infer<typeof problemShape>;
 
-/** Body of `POST /web/problems`. It holds no personal data: neither queries of addresses nor values of fields. */
+/**
+ * Body of `POST /web/problems`. It must contain no personal data, so query strings and values of form fields are not
+ * part of it.
+ */
 export const reportShape = z.object({
-  /** Path of the page in the site; `/404/` for an unknown address. */
+  /** URL path of the page on the site. `/404/` if the page does not exist. */
   page: z
     .string()
     .max(300)
     .regex(new RegExp(`^/[^?#${CONTROL}]*$`)),
-  /** Build of the site's scripts. */
+  /** Identifies the build of the site whose scripts ran. */
   release: z.string().regex(/^[\w-]{0,64}$/),
   problems: z.array(problemShape).min(1).max(MOST_PROBLEMS),
 });

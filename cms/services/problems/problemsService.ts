@@ -2,7 +2,7 @@ import type { Part } from '../../platform/parts/part';
 import { forgetProblems } from './forgetProblems';
 import { SiteProblems } from './SiteProblems';
 
-/** Problems reported by visitors' browsers. */
+/** Registers the problems that visitors' browsers report. */
 export const problemsService: Part = {
   place: 130,
   collections: [SiteProblems],

@@ -28,7 +28,10 @@ const vitals = () =>
     labels: ['metric', 'rating'],
   });
 
-/** @throws Refusal for a report of another website, and an invalid one */
+/**
+ * Reads a report from the body of a request.
+ * @throws Refusal if the report is invalid or was sent by another website
+ */
 async function readReport(request: Request): Promise<Report> {
   refuseForeignOrigin(request);
   const body = await readLimited(request, MOST_BYTES);
@@ -38,13 +41,20 @@ async function readReport(request: Request): Promise<Report> {
   return data;
 }
 
-/** Counts each problem but the first, which `limitReads` has counted. */
+/**
+ * Counts every problem of a report against the read limit. The first one is skipped, because `limitReads` has already
+ * counted the request.
+ * @throws Refusal 429 above the limit
+ */
 function limitProblems(request: Request, count: number): void {
   const wait = count > 1 ? exceedsReadLimit(request, count - 1) : 0;
   if (wait > 0) throw new Refusal(429, 'tooManyReads', { headers: { 'Retry-After': String(wait) } });
 }
 
-/** `POST /web/problems`: counts problems and web vitals; only slow vitals are stored. */
+/**
+ * `POST /web/problems`: counts problems and web vitals as metrics. Stores problems and those vitals that are rated
+ * poor.
+ */
 const reportProblems: Handler = async (request, { payload }) => {
   let report: Report;
   try {

@@ -6,20 +6,23 @@ import { incrementTally, traceKey } from '../../platform/database/tally';
 import { widerNetwork } from '../../platform/http/clientAddress';
 import type { Problem } from './problemShapes';
 
-/** Pages, engines or releases that one document names at most. */
+/** Maximum number of different pages, engines or releases that are listed in one document. */
 const MOST_NAMES = 20;
 const DAY_MS = 86_400_000;
-/** New documents per client address and day. A fault of the site has few causes, each reported by many visitors. */
+/**
+ * Maximum number of new documents from one network per day. A real error has few causes, each reported by many
+ * visitors, so it needs far fewer.
+ */
 const NEW_A_DAY = 20;
 
-/** Masks numbers of phones and persons, which a script may send. */
+/** Replaces long numbers such as phone or identity numbers, because an error message may contain them. */
 const withoutNumbers = (text: string): string => text.replace(/\d{7,}/g, '#');
 
 export interface Circumstances {
   page: string;
   engine: string;
   release: string;
-  /** The client's address; it is not stored. */
+  /** IP address of the client. It is used for the limit and not stored. */
   address: string;
 }
 
@@ -36,13 +39,16 @@ function described(problem: Problem): { message: string; frames: string } {
   }
 }
 
-/** Adds one to a count by name, unless the document names enough others. */
+/** Adds 1 to the count of a name. A new name is ignored if the document already lists the maximum number of names. */
 const incremented = (counts: SQL, name: string): SQL =>
   sql`CASE WHEN ${counts} ? ${name} OR (SELECT count(*) FROM jsonb_object_keys(${counts})) < ${MOST_NAMES}
       THEN ${counts} || jsonb_build_object(${name}::text, COALESCE((${counts} ->> ${name})::int, 0) + 1)
       ELSE ${counts} END`;
 
-/** Whether a cause has a document already, or the address may make one more. */
+/**
+ * Checks whether a problem may be stored: its cause already has a document, or the client's network may still add one
+ * today.
+ */
 async function admits(scope: Scope, fingerprint: string, address: string): Promise<boolean> {
   const known = await query(scope, sql`SELECT id FROM site_problems WHERE fingerprint = ${fingerprint}`);
   if (known.length > 0) return true;
@@ -51,8 +57,9 @@ async function admits(scope: Scope, fingerprint: string, address: string): Promi
 }
 
 /**
- * Counts a problem in the document of its cause: the same kind, message and place in the code. Slow pages are grouped by page.
- * Drops new causes of an address that made too many today.
+ * Counts a problem in the document of its cause. Problems have the same cause if kind, message and place in the code
+ * are the same. Slow pages are grouped by page. New causes are ignored if the client's network has already added too
+ * many today.
  */
 export async function storeProblem(
   scope: Scope,

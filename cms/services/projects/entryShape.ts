@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** List entry: id, name in the response language, and number in the group's content. */
+/** A list entry: id, name in the language of the response, and the number by which the specification refers to it. */
 export const entryShape = z
   .object({ id: z.number().int(), name: z.string(), number: z.number().nullable() })
   .meta({ id: 'LookupEntry' });
@@ -17,11 +17,13 @@ export const toEntry = ({ id, name, number }: Row): Entry => ({ id, name, number
 
 type Reference<Target> = number | Target | null | undefined;
 
-/** Resolved references; those that are not public are omitted. */
+/**
+ * Returns the references that Payload has replaced by documents. The others are omitted, because they are not public.
+ */
 export const resolved = <Target extends object>(
   references: readonly Reference<Target>[] | null | undefined,
 ): Target[] => (references ?? []).filter((one): one is Target => one !== null && typeof one === 'object');
 
-/** Id of a reference, resolved or not. */
+/** Returns the id of a reference, whether or not it was replaced by the document. */
 export const idOf = (reference: number | { id: number }): number =>
   typeof reference === 'number' ? reference : reference.id;

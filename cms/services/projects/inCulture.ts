@@ -6,18 +6,18 @@ import { fieldText } from '../../intake/texts/fieldTexts';
 import type { Handler, RouteContext } from '../../platform/http/route';
 import type { Locale } from '../../platform/locales/locales';
 
-/** Reads the `body` of a response in a language. */
+/** Returns the `body` of a response in the given language. */
 type Read = (request: Request, context: RouteContext, language: Locale) => Promise<unknown>;
 
-/** Content changes rarely, so responses may be cached for minutes. */
+/** Responses may be cached for minutes, because this content rarely changes. */
 const CACHE = 'public, max-age=300';
 
 export const CULTURE = 'he-il or en-us; the language of X-Accept-Language by default';
 
 /**
- * Handler for content in the language of `?culture=he-il|en-us`, else of X-Accept-Language (corporate-site §7).
- * Rejects unknown cultures and errors of `read` in the common format.
- * @param read reads the body; may throw Refusal
+ * Creates a handler that responds in the language of `?culture=he-il|en-us`, or otherwise in that of X-Accept-Language
+ * (corporate-site §7). An unknown culture is rejected. This error and those of `read` have the common format.
+ * @param read returns the body; may throw Refusal
  */
 export const inCulture =
   (read: Read): Handler =>
@@ -35,7 +35,7 @@ export const inCulture =
     }
   };
 
-/** Rejection of a query parameter. */
+/** Creates the error for an invalid query parameter. */
 export const refusedField = (
   name: string,
   language: Locale,

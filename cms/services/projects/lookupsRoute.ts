@@ -44,7 +44,10 @@ const toPartner = ({ id, memberName, url, lOGO }: Partner): Lookups['partners'][
   lOGO: pictureAddress(lOGO),
 });
 
-/** `GET /web/lookups?culture=`: returns the lists that projects refer to, in the editors' order (corporate-site §7). */
+/**
+ * `GET /web/lookups?culture=`: returns the lists that projects refer to, each in the editors' order (corporate-site
+ * §7).
+ */
 const lookups = inCulture(async (_request, { payload }, language): Promise<Lookups> => {
   const rows = <Slug extends Parameters<typeof readRows>[1]>(slug: Slug) => readRows(payload, slug, language);
   const [statuses, designations, propertyTypes] = [
@@ -69,7 +72,7 @@ const lookups = inCulture(async (_request, { payload }, language): Promise<Looku
 export const lookupsRoute: Route = {
   method: 'GET',
   path: '/web/lookups',
-  // It reads seven lists.
+  // Weighs more than an ordinary read, because it queries seven lists.
   handler: limitReads(lookups, { weight: 3 }),
   docs: {
     summary: 'The lists that projects refer to by id',

@@ -31,7 +31,7 @@ export const projectsShape = envelope(z.array(projectShape));
 
 type PublicProject = z.infer<typeof projectShape>;
 
-/** Converts a project to its public format (corporate-site §3, Project). */
+/** Converts a project to the format of the public API (corporate-site §3, Project). */
 export function toPublicProject(
   project: Omit<Project, 'languages' | 'createdAt' | 'updatedAt'>,
 ): PublicProject {

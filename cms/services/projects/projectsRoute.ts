@@ -6,11 +6,11 @@ import { TOO_MANY_READS, limitReads } from '../../intake/limitReads';
 import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
 import type { Route } from '../../platform/http/route';
 
-/** Upper bound of projects on one page. */
+/** Maximum number of projects in one request. */
 const MOST = 100;
 const ID = /^[1-9]\d{0,14}$/;
 
-/** Ids of the repeatable parameter `?ids=1,2`. */
+/** Returns the ids from the parameter `?ids=1,2`, which may be repeated. */
 const requestedIds = (request: Request): string[] => {
   const values = new URL(request.url).searchParams.getAll('ids');
   return [
@@ -24,8 +24,8 @@ const requestedIds = (request: Request): string[] => {
 };
 
 /**
- * `GET /web/projects?ids=1,2&culture=`: returns projects in the order of their ids. Omits those that are not public,
- * or not in the language (corporate-site §7).
+ * `GET /web/projects?ids=1,2&culture=`: returns projects in the order of the requested ids. Projects that are not
+ * public, or not available in the language, are omitted (corporate-site §7).
  */
 const projects = inCulture(async (request, { payload }, language) => {
   const ids = requestedIds(request);
@@ -35,7 +35,7 @@ const projects = inCulture(async (request, { payload }, language) => {
   return readPublicProjects(payload, ids.map(Number), language);
 });
 
-/** Projects that are read for as much as one read of weight 1 costs. */
+/** Number of projects that together cost as much as one read of weight 1. */
 const IDS_PER_READ = 4;
 
 export const projectsRoute: Route = {

@@ -5,19 +5,19 @@ import { toPublicProject } from './projectShape';
 
 type PublicProject = ReturnType<typeof toPublicProject>;
 
-/** Much shorter than browsers and proxies keep the response. */
+/** How long a project is cached in memory. This is much shorter than browsers and proxies cache the response. */
 const KEPT_MS = 10_000;
 const MOST_KEPT = 5000;
 
 interface Kept {
-  /** Null for a project that is not public, or not in the language. */
+  /** Null if the project is not public or not available in the language. */
   project: PublicProject | null;
   until: number;
 }
 
 const kept = perProcess('publicProjects', () => new Map<string, Kept>());
 
-/** Reads public projects in the order of their ids. Projects that were read in the last ten seconds are not read again. */
+/** Returns the public projects with these ids, in the same order. Each project is cached in memory for ten seconds. */
 export async function readPublicProjects(
   payload: Payload,
   ids: readonly number[],

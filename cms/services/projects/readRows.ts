@@ -3,11 +3,11 @@ import type { Config } from '../../payload-types';
 import type { Locale } from '../../platform/locales/locales';
 import { otherLanguage } from '../../platform/locales/otherLanguage';
 
-/** Lists of the response. */
+/** Lists that `/web/lookups` returns. */
 export type ListSlug =
   'projectStatuses' | 'designations' | 'groupSites' | 'partners' | 'propertyTypes' | 'countries' | 'cities';
 
-/** Reads public entries of a list in the editors' order, with names falling back to the other language. */
+/** Reads the public entries of a list in the editors' order. A missing name appears in the other language. */
 export async function readRows<Slug extends ListSlug>(
   payload: Payload,
   collection: Slug,

@@ -1,12 +1,12 @@
 import { DatabaseError } from 'pg';
 import { createDatabaseOnServer } from './testServer';
 
-/** SQLSTATE "duplicate database". */
+/** SQLSTATE code for "duplicate database". */
 const DUPLICATE_DATABASE = '42P04';
 
 /**
- * Creates the database of the test file (DATABASE_URL) as a copy of the migrated template, if it is missing. Outside
- * of a test run DATABASE_URL refers to an existing one.
+ * Creates the database of the test file (DATABASE_URL), unless it exists, as a copy of the migrated template. Does
+ * nothing outside a test run, where DATABASE_URL refers to an existing database.
  */
 export async function createDatabase(): Promise<void> {
   const { TEST_TEMPLATE: template, DATABASE_URL: url = '' } = process.env;

@@ -8,14 +8,14 @@ import { leaseServer } from '../../platform/database/embedded/leaseServer';
 import { createDatabaseOnServer, createRole, dropDatabase, onServer, urlOf } from './testServer';
 
 const CMS = path.resolve(import.meta.dirname, '../..');
-/** Sources that determine the name of the template. */
+/** Folders whose content determines the name of the template, so that a change creates a new template. */
 const SOURCES = ['migrations', 'platform/database'];
-/** Test databases need no durability. */
+/** Server settings without durability, which test databases do not need. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '400' };
 
 /**
- * Folder of the databases, in shared memory if possible, which the next run reuses. Each checkout has its own server,
- * because a run drops templates of other migrations.
+ * Returns the folder of the database server. It is in shared memory if possible, and the next run uses it again. Each
+ * checkout has its own server, because a run drops the templates of other migrations.
  */
 function dataDir(): string {
   const memory = '/dev/shm';
@@ -34,7 +34,7 @@ function templateName(): string {
 const exists = async (database: string) =>
   (await onServer(`SELECT 1 FROM pg_database WHERE datname = '${database}'`)).length > 0;
 
-/** Creates the template database with all migrations, which each test file copies. */
+/** Creates the template: a database with all migrations, of which each test file gets a copy. */
 async function makeTemplate(): Promise<string> {
   const name = templateName();
   if (await exists(name)) return name;
@@ -53,13 +53,13 @@ async function makeTemplate(): Promise<string> {
       },
     },
   );
-  // A concurrent run may have created it.
+  // Another run may have created it in the meantime.
   if (await exists(name)) await dropDatabase(unfinished);
   else await onServer(`ALTER DATABASE "${unfinished}" RENAME TO "${name}"`);
   return name;
 }
 
-/** Drops databases of killed runs and templates of former migrations. */
+/** Drops databases of test runs that were killed, and templates of earlier migrations. */
 async function dropAbandoned(template: string): Promise<void> {
   const rows = await onServer<{ name: string }>(
     `SELECT datname AS name FROM pg_database WHERE datname LIKE 'cms\\_t%' AND datname <> '${template}'
@@ -80,9 +80,10 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Global setup: the database server of the run and its template. Uses the server at TEST_SERVER_URL, whose user may
- * create databases and roles, or an embedded one.
- * @returns releases the server
+ * Global setup of Vitest: starts the database server of the run and creates the template. Uses the server at
+ * TEST_SERVER_URL, whose user must be allowed to create databases and roles. Without that variable, it uses an embedded
+ * server.
+ * @returns function that releases the server
  */
 export default async function startDatabaseServer(): Promise<() => Promise<void>> {
   let release = () => Promise.resolve();

@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 
-/** Owner of test databases. As in production it has no other rights. */
+/** Role that owns the test databases. It has no other rights, as in production. */
 const ROLE = 'cms';
 
-/** Address of a database on the server of the run (`startDatabaseServer`), for an administrator. */
+/** Returns the administrator's URL of a database on the server of the run (`startDatabaseServer`). */
 function adminUrl(database: string): string {
   const url = new URL(process.env.TEST_SERVER_URL ?? '');
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** Address of a database on the server of the run, for the CMS. */
+/** Returns the URL with which the CMS connects to a database on the server of the run. */
 export function urlOf(database: string): string {
   const url = new URL(adminUrl(database));
   url.username = ROLE;
@@ -34,7 +34,7 @@ export async function onServer<Row extends object>(...statements: string[]): Pro
 export const createRole = () =>
   onServer(`DO $$ BEGIN CREATE ROLE ${ROLE} LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
 
-/** Creates a database; an empty one without a template. */
+/** Creates a database as a copy of the template, or empty without one. */
 export const createDatabaseOnServer = (name: string, template?: string) =>
   onServer(
     `CREATE DATABASE "${name}" OWNER ${ROLE} ${template ? `TEMPLATE "${template}" STRATEGY FILE_COPY` : ''}`,

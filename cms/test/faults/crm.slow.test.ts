@@ -9,7 +9,7 @@ import { lead, sendLead } from '../leadHarness';
 
 const TIMEOUT_MS = 500;
 
-/** Reads the database only; runs no jobs and serves no requests. */
+/** CMS that only reads the database for the test. It runs no jobs and serves no requests. */
 let observer: ContactCms;
 let running: CmsProcess | undefined;
 const crm = new FakeCrm();
@@ -61,7 +61,7 @@ const delivered = (reference: string) =>
     interval: 100,
   });
 
-/** Applies a mood to a number of calls, then accepts again. */
+/** Returns a behaviour that applies another one to a number of calls, and accepts all later calls. */
 const forCalls = (times: number, mood: CrmMood): CrmMood => {
   let left = times;
   return (response) => ((left -= 1) >= 0 ? mood(response) : accepts(response));
@@ -135,14 +135,14 @@ describe('a CRM', () => {
 
   it('that accepted a lead from a killed process recognizes it by its key', async () => {
     const { url } = await start();
-    // Accepts the lead without sending a response.
+    // The CRM accepts the lead, but sends no response.
     crm.mood = () => true;
     const reference = await send(url);
     await vi.waitFor(() => expect(crm.heard).toHaveLength(1), { timeout: 30_000, interval: 20 });
     await running?.kill();
     running = undefined;
     crm.mood = accepts;
-    // Ends the lock of the killed process, which would last two minutes.
+    // Expire the lock of the killed process now, because it would otherwise last for two minutes.
     await query(observer, sql`UPDATE deliveries SET locked_until = 0 WHERE state = 'sending' RETURNING id`);
     await observer.payload.jobs.queue({ task: 'housekeeping', queue: 'default', input: {} });
     await start();

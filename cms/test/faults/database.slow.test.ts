@@ -83,7 +83,7 @@ describe('a full disk', () => {
     expect((await sendOne('he-il')).status).toBe(200);
     expect(fill).toThrow('ENOSPC');
     let refused: Response | undefined;
-    // Existing pages and log segments accept some more writes.
+    // Send until a request fails. The database still accepts some writes, because its existing files have free space.
     while (!refused || refused.status === 200) refused = await sendOne('en-us');
     await expectUnavailable(refused, 'en-us');
     await expectUnavailable(await sendOne('he-il'), 'he-il');

@@ -23,7 +23,7 @@ afterAll(async () => {
   await observer.stop();
 });
 
-/** Number of leads counted for this machine's address. */
+/** Returns how many leads were counted for the IP address of this machine. */
 async function countOf(): Promise<number> {
   const { docs } = await observer.payload.find({ collection: 'rateLimits', depth: 0, pagination: false });
   return docs.find(({ key }) => key.startsWith('lead:from:'))?.count ?? 0;

@@ -11,7 +11,7 @@ const BURST = 200;
 const AT_ONCE = 25;
 const KILLED_AFTER = 80;
 
-/** Reads the database only; runs no jobs and serves no requests. */
+/** CMS that only reads the database for the test. It runs no jobs and serves no requests. */
 let observer: ContactCms;
 let running: CmsProcess | undefined;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ interface Outcome {
   reference: string | null;
 }
 
-/** Sends an order. Returns status 0 without a response. */
+/** Sends an order. Returns status 0 if there was no response. */
 async function send(url: string, { key, body }: Order): Promise<Outcome> {
   try {
     const response = await fetch(`${url}/web/bmby/lead`, {
@@ -61,7 +61,7 @@ async function send(url: string, { key, body }: Order): Promise<Outcome> {
   }
 }
 
-/** Sends all orders with limited concurrency and reports each response. */
+/** Sends all orders, a limited number of them at a time, and reports each response. */
 async function sendAll(
   url: string,
   orders: readonly Order[],
@@ -86,7 +86,7 @@ async function references(): Promise<string[]> {
   return docs.map(({ reference }) => reference);
 }
 
-/** Waits until all deliveries are done and returns the mailed references. */
+/** Waits until all deliveries are done, and returns the reference numbers in the mails. */
 async function mailed(): Promise<string[]> {
   await vi.waitFor(
     async () => {
@@ -132,7 +132,7 @@ describe('a killed process', () => {
     const stored = await references();
     expect(stored).toEqual(expect.arrayContaining(accepted.map(({ reference }) => reference)));
 
-    // Ends the locks of the killed process, which would last up to two minutes.
+    // Expire the locks of the killed process now, because they would otherwise last for up to two minutes.
     await query(
       observer,
       sql`UPDATE idempotency_keys SET locked_until = 0 WHERE answer IS NULL RETURNING id`,

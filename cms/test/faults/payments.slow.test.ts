@@ -18,14 +18,14 @@ const ENV = {
   DELIVERY_RETRY_MS: '100',
 };
 
-/** Reads the database only; runs no jobs and serves no requests. */
+/** CMS that only reads the database for the test. It runs no jobs and serves no requests. */
 let observer: ContactCms;
 let instances: CmsProcess[] = [];
 let home = 0;
 let assetName = '';
 
 const startAll = () => Promise.all(Array.from({ length: INSTANCES }, () => CmsProcess.start(ENV)));
-/** The CMS of one instance. */
+/** Returns access to one of the instances. */
 const instance = (number: number): ContactCms => ({
   ...observer,
   url: instances[number % INSTANCES]?.url ?? '',
@@ -39,20 +39,20 @@ afterAll(async () => {
   for (const one of instances) await one.kill();
   await observer.stop();
 });
-/** Each test has its own home. */
+/** Each test gets its own apartment. */
 beforeEach(async () => {
   home += 1;
   assetName = `RACE-${home}`;
   await createApartment(observer, { assetName });
 });
 
-/** Starts a payment as one of the payers. Returns null without a response of a killed process. */
+/** Starts a payment as one of the payers. Returns null if the process was killed before it responded. */
 async function begin(
   number: number,
 ): Promise<{ status: number; begun: Begun | null; refused: unknown } | null> {
   const fields = payerNumber(number, {
     assetName,
-    // Holds of a smaller domain are limited.
+    // The domain must be a large mail provider, because the number of holds for a small domain is limited.
     email: `payer${number}@gmail.com`,
     gRecaptchaResponse: await cheapCaptcha(),
   });
@@ -66,7 +66,7 @@ async function begin(
 }
 
 /**
- * Starts all payments concurrently and returns the results.
+ * Starts the payments of all payers at the same time and returns the results.
  * @param first number of the first payer
  */
 async function race(first = 0): Promise<{ begun: Begun[]; refused: unknown[] }> {
@@ -105,7 +105,7 @@ async function stateOf(): Promise<string | undefined> {
   return ((await response.json()) as Record<string, { state: string }>)[assetName]?.state;
 }
 
-/** Expires all holds. */
+/** Makes all holds expire. */
 const endHolds = () =>
   query(
     observer,
@@ -113,14 +113,14 @@ const endHolds = () =>
         WHERE asset_name = ${assetName} AND state = 'held' RETURNING id`,
   );
 
-/** Marks a payment as paid at the provider, before its notice. */
+/** Marks a payment as paid at the provider, before the provider has sent its notice. */
 const payAtProvider = ({ processId }: Begun) =>
   query(
     observer,
     sql`UPDATE sandbox_payments SET state = 'paid' WHERE process_id = ${processId} RETURNING id`,
   );
 
-/** Waits for the mails about the home and counts them by subject, without references. */
+/** Waits for the mails about the apartment and returns their subjects, without reference numbers. */
 async function subjects(count: number): Promise<string[]> {
   return vi.waitFor(
     async () => {
@@ -160,7 +160,7 @@ describe(`${PAYERS} payers at once for one home (${INSTANCES} instances)`, () =>
       ]).flat(),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    // The order of a declined payment and the paid one is not fixed.
+    // Compare the states without regard to order: a declined payment may come before or after the paid one.
     expect(await states()).toEqual(['declined', 'paid']);
     expect(await stateOf()).toBe('taken');
     expect(await subjects(1)).toEqual([`שריון P שולם: ${assetName}`]);
@@ -193,7 +193,7 @@ describe(`${PAYERS} payers at once for one home (${INSTANCES} instances)`, () =>
 
   it('survive killed processes: no double payment, and the home is released in time', async () => {
     const racing = race();
-    // Kills between hold and response.
+    // Kill the process after it has stored the hold and before it has responded.
     await vi.waitFor(
       async () => {
         const rows = await query(
@@ -216,7 +216,8 @@ describe(`${PAYERS} payers at once for one home (${INSTANCES} instances)`, () =>
     expect((await race()).begun).toEqual([]);
     await endHolds();
     expect(await stateOf()).toBe('free');
-    // The payers of killed requests may still be noted as holders, and would need a code from their mailbox.
+    // Use other payers. Those of the killed requests may still be recorded as holders, and would then need a code from
+    // their mailbox.
     const next = one((await race(PAYERS)).begun);
     await decide(instance(0), next, 'pay');
     const [early] = before.begun;

@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { CmsProcess } from '../CmsProcess';
 import { startCms, type RunningCms } from '../startCms';
 
-/** Long enough for the preparation, and below a minute. */
+/** Time in ms until a scheduled publication. It must be long enough for the preparation, but less than a minute. */
 const SOON_MS = 4000;
 const TIME_LIMITS = { timeout: 60_000, interval: 250 };
-/** Each test starts two processes. */
+/** Timeout in ms of a test, which starts two processes. */
 const TEST_MS = 180_000;
 
-/** Reads the database only; runs no jobs. */
+/** CMS that only reads the database for the test. It runs no jobs. */
 let observer: RunningCms;
 let payload: Payload;
 let receiver: Server;
@@ -45,7 +45,7 @@ const start = async () => {
   return running;
 };
 
-/** Creates a public page in both languages with newer drafts. */
+/** Creates a public page in both languages. Each language also has a newer draft. */
 async function pageWithDraft(slug: string): Promise<number> {
   const { id } = await payload.create({
     collection: 'pages',
@@ -60,7 +60,10 @@ async function pageWithDraft(slug: string): Promise<number> {
   return id;
 }
 
-/** Schedules as the admin does, in the name of an editor, whose permission is checked at scheduling. */
+/**
+ * Schedules a publication as the admin does, in the name of an editor. Payload checks the editor's permission at this
+ * moment.
+ */
 async function plan(type: 'publish' | 'unpublish', id: number, at: Date): Promise<void> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -77,7 +80,7 @@ async function plan(type: 'publish' | 'unpublish', id: number, at: Date): Promis
   } as unknown as Parameters<typeof payload.jobs.queue>[0]);
 }
 
-/** Titles that visitors read. */
+/** Returns the title that visitors see, in each language. */
 async function publicTitles(id: number): Promise<(string | null)[]> {
   const found = await Promise.all(
     (['he', 'en'] as const).map((locale) =>

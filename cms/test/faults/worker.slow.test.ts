@@ -7,7 +7,7 @@ import { lead, sendLead } from '../leadHarness';
 const TOKEN = 'token of the figures';
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
-/** Reads the database only; delivers nothing and serves no requests. */
+/** CMS that only reads the database for the test. It delivers nothing and serves no requests. */
 let observer: ContactCms;
 let running: CmsProcess;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function deliveredOf(references: readonly string[]): Promise<string[]> {
   return docs.map(({ reference }) => reference).sort();
 }
 
-/** Attempts of the worker in the metrics of its server. */
+/** Reads the number of attempts from the metrics of the worker's server. */
 async function attempts(): Promise<number> {
   const headers = { Authorization: `Bearer ${TOKEN}` };
   const text = await (await fetch(`${running.url}/web/metrics`, { headers })).text();

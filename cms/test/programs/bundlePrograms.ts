@@ -4,13 +4,13 @@ import { build } from 'esbuild';
 import { PROGRAMS } from './programOf';
 
 const CMS = path.resolve(import.meta.dirname, '../..');
-/** Inside the CMS, so that packages are resolved as from the CMS. */
+/** Folder for the bundles. It is inside the CMS, so that imports of packages resolve as they do for the CMS. */
 const FOLDER = path.join(CMS, 'node_modules/.cache');
 
 /**
- * Global setup: bundles the programs that tests run as processes. A bundle starts three times as fast as compiling
- * each module; packages stay external.
- * @returns removes the bundles
+ * Global setup of Vitest: bundles the programs that tests run as processes. A bundle starts three times as fast as a
+ * program whose modules are compiled one by one. Packages are not bundled.
+ * @returns function that removes the bundles
  */
 export default async function bundlePrograms(): Promise<() => void> {
   mkdirSync(FOLDER, { recursive: true });

@@ -1,7 +1,10 @@
 import { createInterface } from 'node:readline';
 import { leaseServer } from '../../platform/database/embedded/leaseServer.ts';
 
-/** Leases the embedded server of a data folder, prints its address, and releases the lease when it reads a line. */
+/**
+ * Leases the embedded database server of a data folder and prints its URL. Releases the lease when it reads a line from
+ * stdin.
+ */
 const [, , dataDir = ''] = process.argv;
 const { url, release } = await leaseServer(dataDir);
 console.log(url);

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { WITHOUT_TOP_LEVEL_AWAIT } from '../nodeArguments';
 
-/** Sources of the programs that tests run as processes. */
+/** Source files of the programs that tests run as processes. */
 export const PROGRAMS = {
   serveCms: 'test/programs/serveCms.ts',
   worker: 'worker.ts',
 } as const;
 
 /**
- * Arguments of Node for a program: its bundle (`bundlePrograms`), or its source.
- * @returns arguments, to run in the folder of the CMS
+ * Returns the arguments with which Node runs a program: from its bundle (`bundlePrograms`) if there is one, otherwise
+ * from its source.
+ * @returns arguments; they must be used in the folder of the CMS
  */
 export function programOf(name: keyof typeof PROGRAMS): string[] {
   const { TEST_PROGRAMS: folder } = process.env;

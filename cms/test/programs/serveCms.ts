@@ -4,8 +4,8 @@ import { startCms } from '../startCms';
 import { programOf } from './programOf';
 
 /**
- * Runs a CMS without the admin, and a worker unless RUNS_JOBS is `false`. Prints the address, and the process id of
- * each started worker.
+ * Runs a CMS without the admin. Also runs a worker, unless RUNS_JOBS is `false`. Prints the URL of the CMS, and the
+ * process id of each worker that it starts.
  */
 const { url } = await startCms({ port: Number(process.env.PORT ?? 0) });
 console.log(`CMS at ${url}`);

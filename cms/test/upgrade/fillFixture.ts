@@ -7,14 +7,17 @@ import { lead, sendLead } from '../leadHarness';
 import { beginPayment, createApartment, decide, post } from '../paymentHarness';
 import { CV, FIXTURE } from './fixtureContent';
 
-/** Fills the empty database and folders of the environment through the CMS's API, for `npm run fixture:make`. */
+/**
+ * Fills the database and folders of the environment, which must be empty, through the API of the CMS. Runs as part of
+ * `npm run fixture:make`.
+ */
 
 const must = async (answer: Promise<Response>, status: number): Promise<void> => {
   const response = await answer;
   if (response.status !== status) throw new Error(`${response.url} answered ${response.status}`);
 };
 
-/** Creates a page in both languages and publishes it when it has both. */
+/** Creates a page in both languages, and publishes it once both exist. */
 async function publishPage(
   payload: Payload,
   he: Partial<Page>,
@@ -62,7 +65,7 @@ async function publish(cms: ContactCms): Promise<void> {
     }),
     slug,
   );
-  // Creates redirects of both pages.
+  // Changing the slug of the parent creates redirects for both pages.
   for (const locale of ['he', 'en'] as const)
     await payload.update({
       collection: 'pages',

@@ -1,4 +1,4 @@
-/** Content of the fixture. It never changes, because the fixture is created only once. */
+/** Content of the fixture. Do not change it: the fixture was created once and is never created again. */
 export const FIXTURE = {
   password: 'a long password of the fixture',
   alt: { he: 'מגדל בשקיעה', en: 'A tower at dusk' },

@@ -8,8 +8,8 @@ import { CV, FIXTURE } from './fixtureContent';
 import { restoreFixture } from './restoreFixture';
 
 /**
- * Migrates an old database with its files to the current schema and reads it. Detects changed migrations and lost
- * data.
+ * Migrates an old database with its files to the current schema, and checks that all content can still be read. Fails
+ * if an old migration was changed or data is lost.
  */
 let cms: ContactCms;
 let staff: Record<string, string>;

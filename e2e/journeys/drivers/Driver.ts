@@ -6,22 +6,23 @@ export interface Size {
 }
 
 /**
- * A browser window with separate cookies. Mouse positions are in CSS pixels of the viewport. Keys are named
- * as in `KeyboardEvent.key`, with modifiers first: `Shift+Tab`.
+ * Controls a browser window that has its own cookies. Mouse positions are in CSS pixels of the viewport. Keys have the
+ * names of `KeyboardEvent.key`, after their modifiers, as in `Shift+Tab`.
  */
 export interface Driver {
   open(url: string): Promise<void>;
   back(): Promise<void>;
   url(): Promise<string>;
   /**
-   * @param expression JavaScript with a JSON value
-   * @param frame selector of the frame in which to evaluate it
+   * Evaluates an expression in the page.
+   * @param expression JavaScript whose value can be serialised as JSON
+   * @param frame CSS selector of the frame in which to evaluate it
    */
   evaluate(expression: string, frame?: string): Promise<unknown>;
   clickAt(x: number, y: number): Promise<void>;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Sets the file of a file input. */
+  /** Selects a file in a file input. */
   chooseFile(selector: string, file: string): Promise<void>;
   resize(viewport: Size): Promise<void>;
   screenshot(): Promise<Buffer>;

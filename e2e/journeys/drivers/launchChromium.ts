@@ -1,7 +1,7 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
 import type { DrivenBrowser } from './Driver';
 
-/** Starts Chromium, driven by Playwright. */
+/** Starts Chromium, controlled by Playwright. */
 export async function launchChromium(options: LaunchOptions): Promise<DrivenBrowser> {
   const browser = await chromium.launch(options);
   return {

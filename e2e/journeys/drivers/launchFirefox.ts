@@ -3,13 +3,13 @@ import { firefoxPath } from '../../../scripts/lib/browserPaths.mjs';
 import type { DrivenBrowser } from './Driver';
 import { readChord } from './readChord';
 
-/** Errors of requests whose page is left. */
+/** Errors of requests that were interrupted because the visitor left the page. They are ignored. */
 const OF_LEAVING = [
   'NetworkError when attempting to fetch resource',
   'AbortError: The operation was aborted',
 ];
 
-/** Starts Firefox, driven over WebDriver BiDi. */
+/** Starts Firefox, controlled over WebDriver BiDi. */
 export async function launchFirefox(): Promise<DrivenBrowser> {
   const executablePath = firefoxPath();
   if (executablePath === undefined)

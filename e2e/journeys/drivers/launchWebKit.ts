@@ -13,10 +13,13 @@ import type { DrivenBrowser, Driver, Size } from './Driver';
 import { readChord } from './readChord';
 
 const START_MS = 30_000;
-/** A busy page answers within this time. WebKitWebDriver loses the answers of scripts that a load interrupts. */
+/**
+ * Timeout in ms for a script in the page; even a busy page responds within it. A timeout is needed because
+ * WebKitWebDriver never responds if a page load interrupts a script.
+ */
 const ANSWER_MS = 10_000;
 
-/** Names of `KeyboardEvent.key` in WebDriver's encoding. */
+/** WebDriver codes for names of `KeyboardEvent.key`. */
 const KEYS: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,
   Enter: Key.ENTER,
@@ -31,10 +34,16 @@ const encode = (key: string): string => {
   return encoded;
 };
 
-/** Allows windows as narrow as a phone, because the toolbar's minimum width is larger. */
+/**
+ * Style sheet that shrinks the browser's toolbar. Its minimum width would otherwise prevent windows as narrow as a
+ * phone.
+ */
 const NARROW_TOOLBAR = '* { font-size: 1px; margin: 0; min-width: 0; padding: 0; }';
 
-/** WebDriver has no console events, so the page stores its errors until the next call reads them. */
+/**
+ * Expression for the browser: starts to collect the errors of the page, and returns those collected so far. WebDriver
+ * has no events for console messages.
+ */
 const TAKE_ERRORS = `
   if (!globalThis.journeyErrors) {
     const errors = (globalThis.journeyErrors = []);
@@ -64,7 +73,7 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a WebKitGTK browser per window, driven over WebDriver on a virtual screen. */
+/** Starts a WebKitGTK browser for each window, on a virtual screen, controlled over WebDriver. */
 export async function launchWebKit(): Promise<DrivenBrowser> {
   const [program, browser] = [webkitDriverPath(), miniBrowserPath()];
   if (!program || !browser)
@@ -80,7 +89,7 @@ export async function launchWebKit(): Promise<DrivenBrowser> {
       ...process.env,
       DISPLAY: display,
       GDK_BACKEND: 'x11',
-      // WebKitGTK maps this to American English, which selects the English admin.
+      // WebKitGTK treats this locale as American English, so the admin is in English.
       LC_ALL: 'C',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -110,7 +119,7 @@ export async function launchWebKit(): Promise<DrivenBrowser> {
   };
 }
 
-/** Resizes the window until the viewport has the wanted size, because WebDriver sets only the outer size. */
+/** Resizes the window until the viewport has the desired size. WebDriver can set only the outer size of a window. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const window = driver.manage().window();
   const inner = () => driver.executeScript<Size>('return { width: innerWidth, height: innerHeight }');

@@ -4,10 +4,10 @@ import { send, type Facts, type Step, type Words } from './query';
 import type { Visitor } from './Visitor';
 import { waitFor } from './waitFor';
 
-/** Timeout until an element appears or can be used. */
+/** Timeout in ms until an element appears or can be used. */
 const APPEAR_MS = 30_000;
 
-/** Time after which a click on a link without effect is repeated. */
+/** Time in ms after which a click on a link is repeated if it had no effect. */
 const FOLLOW_MS = 5000;
 
 const FILE_MARK = 'data-journey-file';
@@ -26,8 +26,8 @@ const describe = ({ by, value, name, containing, nth }: Step): string => {
 };
 
 /**
- * Finds elements of a page by what a visitor perceives. Each action waits until one element is visible,
- * enabled and still.
+ * Finds elements of a page by what a visitor perceives of them. Each action waits until an element is visible, enabled
+ * and no longer moving.
  */
 export class Target {
   constructor(
@@ -74,7 +74,7 @@ export class Target {
     return this.steps.map(describe).join(' → ');
   }
 
-  /** Returns the current text. */
+  /** Returns all elements that match at the moment. */
   all(): Promise<Facts[]> {
     return this.visitor.call('read', [...this.steps]);
   }
@@ -88,8 +88,8 @@ export class Target {
   }
 
   /**
-   * Waits until an element is visible.
-   * @returns the first match
+   * Waits until an element that matches is visible.
+   * @returns the first such element
    */
   async appears(timeout = APPEAR_MS): Promise<Facts> {
     let found: Facts | undefined;
@@ -107,8 +107,8 @@ export class Target {
   }
 
   /**
-   * Scrolls the first match into view.
-   * @returns whether the mouse reaches its middle, and whether it contains the focus
+   * Scrolls the first matching element into view.
+   * @returns whether the mouse can reach its middle, and whether it contains the focus
    */
   inViewport(): Promise<{ reachable: boolean; hasFocus: boolean }> {
     return this.visitor.call('inViewport', [...this.steps]);
@@ -153,7 +153,7 @@ export class Target {
     });
   }
 
-  /** Chooses the nth option of a list with the arrow keys, starting at its first option. */
+  /** Chooses an option of a list by its number, with the arrow keys. Starts at the first option. */
   async choose(number: number): Promise<void> {
     await this.step(`choose option ${number}`, async () => {
       const before = (await this.appears()).value;
@@ -168,8 +168,8 @@ export class Target {
   }
 
   /**
-   * Clicks a link until the address matches, because Next loses clicks during hydration.
-   * @param address pattern of the address
+   * Clicks a link repeatedly until the URL matches. Next loses clicks during hydration.
+   * @param address pattern that the URL must match
    */
   async follow(address: RegExp): Promise<void> {
     const isThere = async () => address.test((await this.visitor.url()).href);
@@ -186,7 +186,7 @@ export class Target {
     );
   }
 
-  /** Sets the file of a file input, which a button may hide. */
+  /** Selects a file in a file input. The input may be hidden behind a button. */
   async chooseFile(file: string): Promise<void> {
     await this.step('choose a file', async () => {
       await waitFor(
@@ -202,7 +202,7 @@ export class Target {
     await waitFor(`${this} has the focus`, () => this.visitor.call('focus', [...this.steps]), APPEAR_MS);
   }
 
-  /** Waits until the element can be pressed and has stopped moving. */
+  /** Waits until the element has stopped moving and the mouse can reach it. Returns the point to click. */
   private async aim(): Promise<{ x: number; y: number }> {
     let place = { x: NaN, y: NaN };
     await waitFor(

@@ -21,7 +21,7 @@ const inPageSource = (): string =>
       define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     }).outputFiles[0]?.text ?? '');
 
-/** A visitor, editor or member of staff in a browser of any engine. */
+/** A visitor, editor or member of staff who uses a browser of any engine. */
 export class Visitor {
   constructor(
     private readonly driver: Driver,
@@ -29,7 +29,7 @@ export class Visitor {
     private readonly frame?: string,
   ) {}
 
-  /** Opens a page and waits for hydration. */
+  /** Opens a page and waits until it is hydrated. */
   async open(address: string): Promise<void> {
     await this.driver.open(new URL(address, this.baseUrl).href);
     await waitFor('the page hydrates', () => this.call('isHydrated'), LOAD_MS);
@@ -70,14 +70,14 @@ export class Visitor {
   }
 
   /**
-   * Returns the same visitor inside a frame.
-   * @param selector of the frame
+   * Returns a visitor for the content of a frame.
+   * @param selector CSS selector of the frame
    */
   inFrame(selector: string): Visitor {
     return new Visitor(this.driver, this.baseUrl, selector);
   }
 
-  /** Top left corner of the frame in viewport pixels. */
+  /** Returns the position of the frame's top left corner in the viewport. */
   async origin(): Promise<{ x: number; y: number }> {
     if (this.frame === undefined) return { x: 0, y: 0 };
     const selector = JSON.stringify(this.frame);
@@ -90,12 +90,11 @@ export class Visitor {
     )) as { x: number; y: number };
   }
 
-  /** Evaluates an expression in the page. */
   evaluate(expression: string): Promise<unknown> {
     return this.driver.evaluate(expression, this.frame);
   }
 
-  /** Calls a function of `inPage.ts` in the page. The first call injects the bundled functions. */
+  /** Calls a function of `inPage.ts` in the page. The first call also injects the bundle with these functions. */
   async call<Name extends keyof InPage>(
     name: Name,
     ...args: Parameters<InPage[Name]>

@@ -1,4 +1,7 @@
-/* Runs in the browser. Finds roles, names and labels with Testing Library, so that all engines agree. */
+/*
+ * Functions that run in the browser. They find roles, names and labels with Testing Library, so that the result is the
+ * same in all engines.
+ */
 import { configure, queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { isHydrated } from '../../support/isHydrated';
 import { receive, type Aim, type Facts, type SentWords, type Step } from './query';
@@ -42,12 +45,15 @@ function search(container: HTMLElement, { by, value, name }: Step): HTMLElement[
   }
 }
 
-/** @param attached includes invisible elements, such as the file input behind a button */
+/**
+ * Finds the elements that match all steps of a query.
+ * @param attached includes invisible elements, such as the file input behind a button
+ */
 function find(steps: Step[], attached = false): HTMLElement[] {
   let found = [document.documentElement];
   steps.forEach((step, index) => {
     const all = new Set(found.flatMap((container) => search(container, step)));
-    // An element with `display: contents` has no box.
+    // Containers need not be visible: an element with `display: contents` has no box, but its children are shown.
     const mustBeVisible = step.nth !== undefined || (index === steps.length - 1 && !attached);
     found = [...all].filter(
       (element) =>
@@ -69,7 +75,7 @@ function obstacleAt(element: HTMLElement, x: number, y: number): string | undefi
   return `<${hit.localName}> “${hit.textContent.trim().slice(0, 40)}” covers it`;
 }
 
-/** Tells whether an element or a box around it is in an animation that ends. */
+/** Checks whether an element, or one that contains it, is moved by an animation that ends. */
 function isMoving(element: Element): boolean {
   const animations: Animation[] = [];
   for (let box: Element | null = element; box; box = box.parentElement)
@@ -99,7 +105,7 @@ function aim(steps: Step[]): Aim {
   return isMoving(element) ? { obstacle: 'it moves' } : after;
 }
 
-/** Returns what a visitor perceives of the matching elements. */
+/** Returns what a visitor can perceive of the elements that match. */
 function read(steps: Step[]): Facts[] {
   return find(steps).map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -117,8 +123,8 @@ function read(steps: Step[]): Facts[] {
 }
 
 /**
- * Tells whether the mouse reaches the middle of an element's visible part, and whether the element contains
- * the focus.
+ * Returns whether the mouse can reach the middle of an element's visible part, and whether the element contains the
+ * focus.
  */
 function inViewport(steps: Step[]): { reachable: boolean; hasFocus: boolean } {
   const [element] = find(steps);
@@ -133,7 +139,7 @@ function inViewport(steps: Step[]): { reachable: boolean; hasFocus: boolean } {
   };
 }
 
-/** Focuses an element and selects its text. */
+/** Focuses an element and selects its text. Returns false if the page or the element is not ready. */
 function focus(steps: Step[]): boolean {
   const [element] = find(steps);
   if (!isHydrated() || element === undefined || element.matches(':disabled')) return false;
@@ -142,7 +148,7 @@ function focus(steps: Step[]): boolean {
   return element === document.activeElement;
 }
 
-/** Marks a file input, so that drivers find it by a selector. */
+/** Marks a file input with an attribute, so that the driver can find it by a CSS selector. */
 function mark(steps: Step[], attribute: string): boolean {
   const [element] = find(steps, true);
   if (!isHydrated() || !(element instanceof HTMLInputElement)) return false;

@@ -1,18 +1,18 @@
-/** Text to match; a string must match completely. */
+/** Text to match. A string must match the whole text. */
 export type Words = string | RegExp;
 
-/** A regular expression cannot be serialized as JSON. */
+/** `Words` in a form that can be serialised as JSON, which a regular expression cannot. */
 export type SentWords = string | { source: string; flags: string };
 
-/** One step of a query. It searches the results of the previous step. */
+/** One step of a query. It searches within the results of the previous step. */
 export interface Step {
   by: 'role' | 'label' | 'text' | 'css';
   value: SentWords;
-  /** Accessible name, with a role. */
+  /** Accessible name. Used only with a role. */
   name?: SentWords;
-  /** Text that the element contains. */
+  /** Text that the element must contain. */
   containing?: SentWords;
-  /** Index among the visible matches. */
+  /** Index among the matches that are visible. */
   nth?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Facts {
   attributes: Record<string, string>;
 }
 
-/** Where to press the mouse, or why that is currently impossible. */
+/** Point at which the mouse can press an element, or the reason why it cannot at the moment. */
 export type Aim = { x: number; y: number } | { obstacle: string };
 
 export const send = (words: Words): SentWords =>

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 const POLL_MS = 60;
 
 /**
- * Repeats a check until it succeeds. Also repeats errors, because a page cannot answer during navigation.
- * @param what named in the error
- * @param ask returns false or a reason to repeat
- * @throws Error with the last answer on a timeout
+ * Repeats a check until it succeeds. Also repeats it after an error, because a page cannot respond while it navigates.
+ * @param what what the check waits for, for the error message
+ * @param ask returns true, or false or a reason to repeat the check
+ * @throws Error with the last result after the timeout
  */
 export async function waitFor(
   what: string,

@@ -1,11 +1,14 @@
-/** Gatsby is not designed to run for weeks, so the process is replaced after this many cycles. */
+/** Number of incremental builds after which the process is replaced. Gatsby is not designed to run for weeks. */
 const MAX_CYCLES = 500;
-/** Allowed memory growth in bytes after the first build: this much, or as much as the first build took if that is more. */
+/**
+ * Maximum memory growth in bytes since the first build. If the first build used more memory than this, growth by that
+ * amount is allowed instead.
+ */
 const MAX_GROWTH = 1024 ** 3;
 
 /**
- * @typedef {object} Warm a process that has built the site and may build it again
- * @property {string} sources sources at its start (`siteState`)
+ * @typedef {object} Warm A process that has built the site and can build it again
+ * @property {string} sources sources at its start, as in `siteState`
  * @property {number} cycles number of incremental builds
  * @property {number} memory bytes after the last build
  * @property {number} atFirst bytes after the first build
@@ -13,9 +16,9 @@ const MAX_GROWTH = 1024 ** 3;
  */
 
 /**
- * Returns why the running process cannot do a build.
+ * Returns why the running process cannot do the next build, so that a full build is needed.
  * @param {{ allowed: boolean, trusted: boolean, warm: Warm | null, sources: string }} now
- * @returns {'off' | 'distrust' | 'first' | 'ended' | 'sources' | null} null if it can
+ * @returns {'off' | 'distrust' | 'first' | 'ended' | 'sources' | null} null if the running process can build
  */
 export function coldBuildReason({ allowed, trusted, warm, sources }) {
   if (!allowed) return 'off';
@@ -26,7 +29,7 @@ export function coldBuildReason({ allowed, trusted, warm, sources }) {
 }
 
 /**
- * Returns why a process should be replaced after a build.
+ * Returns why the process should be replaced by a new one after this build, or null if it can continue.
  * @param {Warm} warm
  * @returns {'cycles' | 'memory' | null}
  */

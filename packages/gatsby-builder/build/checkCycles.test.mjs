@@ -2,7 +2,9 @@ import { checkCycles } from './checkCycles.mjs';
 
 const EDIT = [{ type: 'CmsPage', id: '1', title: 'Home' }];
 
-/** A sequence of cycles with their editors' changes and rendered pages. @param {[object[], string[]][]} all */
+/**
+ * Returns fake cycles. Each has given changes of editors and given rendered pages. @param {[object[], string[]][]} all
+ */
 function cyclesOf(...all) {
   let saved = 0;
   const queue = all.map(([changes, rendered]) => ({

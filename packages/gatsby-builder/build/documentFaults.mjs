@@ -7,7 +7,7 @@ import path from 'node:path';
 const fileOf = (folder) => path.join(folder, '.cache/document-faults.json');
 
 /**
- * Passes the documents that a build left out to the process that started it.
+ * Writes the documents that the build omitted to a file, from which the process that started the build reads them.
  * @param {string} folder a checkout
  * @param {DocumentFault[]} faults
  */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Empties a folder. Keeps the folder itself, because a mount point cannot be removed.
+ * Deletes everything in a folder but keeps the folder itself, because a mount point cannot be removed.
  * @param {string} folder may be missing
  */
 export function emptyFolder(folder) {

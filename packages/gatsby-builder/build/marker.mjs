@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A file that exists while a build runs. If it exists before a build, the previous build was interrupted.
+ * Manages a marker file that exists only while a build runs. If it already exists before a build, the previous build
+ * was interrupted.
  * @param {string} dataDir
  */
 export function buildMarker(dataDir) {

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Removes the HTML of deleted pages. An interrupted build can leave HTML that later builds do not know. Each Gatsby build removes their
- * page data at its start, so HTML without page data belongs to no page.
+ * Removes the HTML of deleted pages. Gatsby does not know the HTML that an interrupted build has left, so later builds
+ * would never remove it. Each build starts by removing the page data of deleted pages, so HTML without page data
+ * belongs to no page.
  * @param {string} folder a built checkout
  * @returns {string[]} paths of the removed files in the built site
  */
@@ -12,7 +13,7 @@ export function removeLostPages(folder) {
   const lost = readdirSync(built, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === 'index.html')
     .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)))
-    // Files from the static folder never have page data.
+    // HTML files that come from the static folder never have page data, so keep them.
     .filter((file) => !existsSync(dataOf(built, file)) && !existsSync(path.join(folder, 'static', file)));
   for (const file of lost) {
     for (const form of [file, `${file}.br`]) rmSync(path.join(built, form), { force: true });
@@ -27,7 +28,10 @@ function dataOf(built, file) {
   return path.join(built, 'page-data', page === '.' ? 'index' : page, 'page-data.json');
 }
 
-/** Removes a folder of the built site and its parents while they are empty. @param {string} built @param {string} folder */
+/**
+ * Removes a folder of the built site if it is empty, then its parent folders as long as they are empty. @param {string}
+ * built @param {string} folder
+ */
 function removeEmpty(built, folder) {
   if (folder === '.' || readdirSync(path.join(built, folder)).length > 0) return;
   rmdirSync(path.join(built, folder));

@@ -12,7 +12,7 @@ it('is recorded until it ends, for its own builder process', () => {
   expect(readRunningBuild(dataDir, process.pid)).toBeNull();
   recordRunningBuild(dataDir, build);
   expect(readRunningBuild(dataDir, process.pid)).toEqual(build);
-  // Another builder process wrote the record, so its build was interrupted.
+  // The record belongs to another builder process, so its build was interrupted and must be ignored.
   expect(readRunningBuild(dataDir, process.pid + 1)).toBeNull();
   recordRunningBuild(dataDir, { ...build, warm: false, why: 'template' });
   expect(readRunningBuild(dataDir, process.pid)).toEqual({ ...build, warm: false, why: 'template' });

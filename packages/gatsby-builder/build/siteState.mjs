@@ -13,32 +13,36 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Maximum duration of a transaction, as in `gatsby-source-payload`. */
+/** Maximum duration of a transaction in the CMS. It must equal the limit in `gatsby-source-payload`. */
 const MARGIN_MS = 60_000;
-/** Time limit for the CMS to report its content version. */
+/** Timeout of the request for the content version of the CMS. */
 const TIMEOUT_MS = 60_000;
 
 /** @typedef {import('../siteBuilder.mjs').BuilderSettings} Settings */
 
 /**
- * @typedef {object} SiteState the inputs of a build
- * @property {string} sources changes with the site's sources, variables, CMS fields, and the hosts that pages may reach
+ * @typedef {object} SiteState The inputs of a build. If none of them has changed, no build is needed
+ * @property {string} sources changes with the site's source code, environment variables, CMS fields, and the hosts that
+ *   pages may connect to
  * @property {string} content changes with public content
- * @property {string} day the day in Israel: pages show whether dates have passed
- * @property {boolean} [isFresh] whether content changed recently: a transaction that was open then may not have changed the version yet
+ * @property {string} day the day in Israel; it is an input because pages show whether dates have passed
+ * @property {boolean} [isFresh] whether content changed recently. If so, a transaction that was open at that time may
+ *   still commit without a new version, so the content must be checked again
  */
 
 /** @type {Map<string, { stamp: string, sources: string }>} */
 const sourcesCache = new Map();
 
 /**
+ * Reads the current inputs of a build.
  * @param {Settings} settings
  * @param {string} folder a checkout
  * @returns {Promise<SiteState>}
- * @throws {Error} if the CMS does not answer
+ * @throws {Error} if the CMS does not respond
  */
 export async function siteState(settings, folder) {
-  // Imported lazily: older Node versions cannot load TypeScript, and the version check must run first.
+  // Import this lazily. Older Node versions cannot load TypeScript, so a static import would fail before the Node
+  // version is checked.
   const { israelDay } = await import('../../rules/time/israelTime.ts');
   const response = await fetch(`${settings.cmsUrl}/web/content/version`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -65,7 +69,7 @@ const variables = ({ siteEnv }) =>
     .sort();
 
 /**
- * Reads files only if their sizes or times changed.
+ * Returns a hash of the site's sources. It reads the files only if a size or modification time has changed.
  * @param {string} folder
  * @param {string[]} words
  */

@@ -6,27 +6,42 @@ import { listPublishedFiles } from '../publish/publishOrder.mjs';
 import { removeLostPages } from './removeLostPages.mjs';
 
 /**
- * `node warmChild.mjs <served folder> <kept folder> [repair] [batch=<pages>]` in a checkout, as a child process: builds the site like
- * `gatsby build`, then a batch of changed pages for each `build` message, and the next batch of the same changes for each `resume` message.
- * With `runsAhead`, it renders the next batch while the parent publishes, until a `hurry` message. The folders are those of `bootGatsby`.
- * Messages to the parent: `phase` at the start of each phase, `ready` after the first build, then `built` and `saved`, or `cold` if the
- * process cannot continue. Unexpected errors end the process. After `ready`, SIGTERM ends it with code 0 once the batch in progress is
- * built and Gatsby's state saved. `repair`: the previous build was interrupted.
+ * Child process that builds the site and stays alive for incremental builds.
+ *
+ * Usage, in a checkout: `node warmChild.mjs <served folder> <kept folder> [repair] [batch=<pages>]`. The folders are
+ * those of `bootGatsby`. `repair` means that the previous build was interrupted.
+ *
+ * It first builds the site like `gatsby build`. Each `build` message then builds one batch of changed pages, and each
+ * `resume` message builds the next batch of the same changes. With `runsAhead`, it renders the next batch while the
+ * parent publishes the last one, until a `hurry` message.
+ *
+ * Messages to the parent: `phase` at the start of each phase, `ready` after the first build, then `built` and `saved`
+ * for each batch. It sends `cold` instead if the process cannot continue.
+ *
+ * Unexpected errors end the process. After `ready`, SIGTERM ends it with code 0 once the batch in progress is built and
+ * Gatsby's state is saved.
  */
 
-/** Maximum number of disturbed cycles in the first check; after that the next build checks again. */
+/**
+ * Maximum number of cycles in the check after the first build. If edits disturb all of them, the next build repeats the
+ * check.
+ */
 const MAX_ATTEMPTS = 5;
-/** Maximum time in ms without saving Gatsby's state while pages are left. */
+/** Maximum time in ms between two saves of Gatsby's state while pages are left to build. */
 const MAX_UNSAVED_MS = 60_000;
 const PUBLIC = 'public';
 const [, , served, kept] = process.argv;
 const repair = process.argv.includes('repair');
 const batch = process.argv.find((argument) => argument.startsWith('batch='));
 const parent = process.send?.bind(process);
-// Gatsby would send each printed line to the parent.
+// Gatsby sends every printed line to the parent if `process.send` exists. Remove it, so that the parent receives only
+// the messages of this file.
 process.send = undefined;
 
-/** @param {object} message @returns {Promise<void>} resolves when the message is sent */
+/**
+ * Sends a message to the parent process.
+ * @param {object} message @returns {Promise<void>} resolves when the message is sent
+ */
 const tell = (message) => new Promise((resolve) => (parent ? parent(message, () => resolve()) : resolve()));
 /** @type {Parameters<import('../gatsby/bootGatsby.mjs').OnPhase>} */
 let lastPhase = ['boot'];
@@ -54,25 +69,28 @@ if (repair) removeLostPages(folder);
 tellPhase('check');
 const { cycles, ...boot } = await checkCycles(() => gatsby.cycle(() => {}, { isWhole: true }), MAX_ATTEMPTS);
 const changes = [...gatsby.changes, ...cycles.flatMap((cycle) => cycle.changes)];
-/** Whether cycles work as expected; null until one cycle without changes has run. */
+/** Whether incremental builds can be trusted: see `checkCycles`. It is null until a cycle without changes has run. */
 let { trusted } = boot;
 const reportsFiles = cycles.at(-1)?.files !== undefined;
-/** The site's files as the parent knows them; empty if the site reports its changed files. */
+/**
+ * The files of the built site that the parent already knows. The map is empty if the site itself reports which files
+ * changed.
+ */
 let files = reportsFiles ? new Map() : listPublishedFiles(PUBLIC);
 const { faults } = cycles.at(-1) ?? gatsby;
 void tell({ type: 'ready', ...boot, changes, faults, memory: process.memoryUsage().rss });
 
 let [left, savedAt] = [0, 0];
-/** Whether a change waits for the batch in progress, so that no other may begin. */
+/** Whether the parent waits for the batch in progress because content has changed. If so, no other batch may start. */
 let isHurried = false;
 process.on('message', (/** @type {import('./warmProcess.mjs').Order} */ order) => {
   isHurried = order.type === 'hurry';
   if (order.type !== 'hurry' && !isEnding) building = build(order.type === 'resume', order.runsAhead);
 });
 let isEnding = false;
-/** The build in progress. An error ends the process. */
+/** The build in progress. If it rejects, the process ends with an error. */
 let building = Promise.resolve();
-/** Whether Gatsby's saved state contains all batches. */
+/** Whether Gatsby's saved state contains all batches that were built. */
 let isSaved = true;
 process.once('SIGTERM', async () => {
   [isEnding, isHurried] = [true, true];
@@ -85,10 +103,10 @@ async function build(/** @type {boolean} */ resumes, /** @type {boolean} */ runs
   try {
     if (left === 0) savedAt = Date.now();
     isSaved = false;
-    // The batch may have been begun already.
+    // The batch may have started before this request, so repeat its phase for the parent.
     if (resumes) tellPhase(...lastPhase);
     const isWhole = trusted === null;
-    // Gatsby's state can only be saved between batches.
+    // Gatsby's state cannot be saved while a batch is being rendered, so do not render ahead when a save is due.
     const savesSoon = Date.now() - savedAt > MAX_UNSAVED_MS;
     const mayRunAhead = () => runsAhead && reportsFiles && !savesSoon && !isHurried && !isEnding;
     const built = [await gatsby.cycle(tellPhase, { isWhole, resumes, mayRunAhead })];
@@ -96,7 +114,7 @@ async function build(/** @type {boolean} */ resumes, /** @type {boolean} */ runs
       const check = await checkCycles(() => gatsby.cycle(tellPhase, { isWhole }), 1);
       trusted = check.trusted;
       built.push(...check.cycles);
-      // If the check fails, the output of the build is not trusted either.
+      // If the check fails, the files that this build wrote cannot be trusted either.
       if (trusted === false) throw new FullBuildRequired('check');
     }
     const last = /** @type {import('../gatsby/bootGatsby.mjs').Cycle} */ (built.at(-1));
@@ -116,7 +134,7 @@ async function build(/** @type {boolean} */ resumes, /** @type {boolean} */ runs
     ({ left } = last);
     isSaved = left === 0 || savesSoon || isEnding;
     if (isSaved) {
-      // The parent publishes while the state is saved.
+      // The parent already publishes the batch while this process saves Gatsby's state.
       tellPhase('save');
       await last.save();
       savedAt = Date.now();
@@ -128,7 +146,10 @@ async function build(/** @type {boolean} */ resumes, /** @type {boolean} */ runs
   }
 }
 
-/** Merges the file changes of several cycles. @param {import('../gatsby/bootGatsby.mjs').Cycle[]} cycles */
+/**
+ * Merges the file changes of several cycles into one. The last change of a file counts. @param
+ * {import('../gatsby/bootGatsby.mjs').Cycle[]} cycles
+ */
 function changesOf(cycles) {
   const [changed, gone] = [new Set(), new Set()];
   for (const { files: ofCycle } of cycles) {
@@ -144,5 +165,5 @@ function changesOf(cycles) {
   return { changed: [...changed].map(inFolder), gone: [...gone].map(inFolder) };
 }
 
-/** Path relative to the folder of the built site. @param {string} file */
+/** Returns the path of a file relative to the folder of the built site. @param {string} file */
 const inFolder = (file) => path.relative(PUBLIC, file);

@@ -3,19 +3,26 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { endWhenSilent, start, stop } from '../../processes/processes.mjs';
 
-/** An incremental build takes a second or two. A phase that exceeds this limit plus the time of its pages is stuck. */
+/**
+ * Time limit of a build phase, to which the limit of its pages is added. An incremental build takes a second or two, so
+ * a phase that exceeds the limit is stuck.
+ */
 const PHASE_MS = 60_000;
-/** Time limit per page: several times what a page takes in the longest phase. */
+/** Additional time per page in the limit of a phase. It is several times what a page takes in the slowest phase. */
 const PAGE_MS = 50;
 /**
- * Size of V8's young generation in MB. Objects that a page needs while it is written are short-lived and cheap to collect if they are never
- * promoted. In a build of 500 pages, garbage collection took a sixth of the time without it and a twentieth with it. Not passed as an
- * argument: Gatsby's worker threads reject it.
+ * Size of V8's young generation in MB. Most objects that a page needs while it is written are short-lived. They are
+ * cheap to collect if they are not promoted to the old generation. In a build of 500 pages, garbage collection took a
+ * sixth of the time with the default size and a twentieth with this one. It is set in `NODE_OPTIONS` instead of an
+ * argument, because Gatsby's worker threads reject the argument.
  */
 const YOUNG_GENERATION_SIZE = '--max-semi-space-size=64';
-/** Niceness of build processes. It leaves the processor to the CMS and the site. */
+/** Niceness of build processes: a lower priority, so that the CMS and the site get processor time first. */
 export const BUILD_NICE = constants.priority.PRIORITY_BELOW_NORMAL;
-/** Twice the usual number: the files of a batch must not wait until the previous one is compressed. */
+/**
+ * Size of the libuv thread pool, twice the default. Otherwise the files of a batch would wait until the previous batch
+ * is compressed.
+ */
 const THREADS = '8';
 const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
 
@@ -23,55 +30,56 @@ const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
 /** @typedef {import('../gatsby/guardGatsby.mjs').DocumentFault} DocumentFault */
 /** @typedef {Record<string, number>} Phases milliseconds by phase */
 /**
- * @typedef {{ trusted: boolean | null, touched: string[], changes: Change[], memory: number, faults?: DocumentFault[] }} Ready `trusted`: whether a build without
- *   changes wrote nothing; null if editors disturbed every check, so that the next build checks again
+ * @typedef {{ trusted: boolean | null, touched: string[], changes: Change[], memory: number, faults?: DocumentFault[]
+ *   }} Ready Result of the first build. `trusted`: whether a build without changes wrote nothing; null if edits
+ *   disturbed every check, so that the next build repeats it
  */
 /** @typedef {import('../publish/publishFolder.mjs').FileChanges} FileChanges */
 /**
- * @typedef {{ pages: number, deleted: number, queries: number, left?: number, changes: Change[], files: FileChanges, memory: number,
- *   phases: Phases, faults?: DocumentFault[], saved: Promise<boolean> }} Built `left`: number of pages that later batches build; `saved`
- *   resolves when the process may build again, with whether it has saved its state; throws {@link WarmProcessEnded}
+ * @typedef {{ pages: number, deleted: number, queries: number, left?: number, changes: Change[], files: FileChanges,
+ *   memory: number, phases: Phases, faults?: DocumentFault[], saved: Promise<boolean> }} Built Result of a batch.
+ *   `left`: number of pages that later batches build; `saved` resolves when the process can build again, with whether
+ *   Gatsby's state was saved, and throws {@link WarmProcessEnded}
  */
 
 /**
- * Messages of the process: see `warmChild.mjs`.
- * @typedef {{ type: 'phase', phase: string, pages?: number }
- *   | { type: 'ready' } & Ready
- *   | { type: 'built' } & Omit<Built, 'phases' | 'saved'>
- *   | { type: 'saved', isSaved?: boolean }
- *   | { type: 'cold', why: string }} Message
+ * Messages from the child process: see `warmChild.mjs`.
+ * @typedef {{ type: 'phase', phase: string, pages?: number } | { type: 'ready' } & Ready | { type: 'built' } &
+ *   Omit<Built, 'phases' | 'saved'> | { type: 'saved', isSaved?: boolean } | { type: 'cold', why: string }} Message
  */
 
 /**
- * Messages to the process.
+ * Messages to the child process.
  * @typedef {{ type: 'build' | 'resume', runsAhead: boolean } | { type: 'hurry' }} Order
  */
 
-/** The builder process ended or timed out. */
+/** Thrown when the child process ended or exceeded a time limit. */
 export class WarmProcessEnded extends Error {}
 
 /**
  * @typedef {object} WarmProcess
  * @property {Promise<Ready>} ready resolves after the first build; throws {@link WarmProcessEnded}
  * @property {string} log
- * @property {(options?: { resumes?: boolean, runsAhead?: boolean }) => Promise<Built | { cold: string }>} build builds a batch of the
- *   changes, or the next batch of the same changes; `runsAhead`: whether it may render the next batch until the next call, so that only
- *   the reported files may be published; throws {@link WarmProcessEnded}
- * @property {() => void} hurry renders no other batch ahead until the next `build`
- * @property {() => Promise<boolean>} end ends it after the batch in progress; resolves with whether Gatsby's state is saved
+ * @property {(options?: { resumes?: boolean, runsAhead?: boolean }) => Promise<Built | { cold: string }>} build builds
+ *   a batch of changed pages; with `resumes`, the next batch of the same changes. With `runsAhead`, the process may
+ *   render the next batch before the next call, so the caller may publish only the reported files. Throws {@link
+ *   WarmProcessEnded}
+ * @property {() => void} hurry renders no further batch ahead until the next `build`
+ * @property {() => Promise<boolean>} end ends the process after the batch in progress; resolves with whether Gatsby's
+ *   state is saved
  * @property {() => boolean} isAlive
  */
 
 /**
- * Starts a process that builds the site and stays ready for further builds.
+ * Starts a child process that builds the site and stays alive for incremental builds.
  * @param {object} options
  * @param {import('../siteBuilder.mjs').BuilderSettings} options.settings
  * @param {string} options.folder a checkout
- * @param {readonly string[]} options.kept arguments of the program: see `warmChild.mjs`
+ * @param {readonly string[]} options.kept command-line arguments of `warmChild.mjs`
  * @param {boolean} options.repair whether the previous build was interrupted
- * @param {string} [options.entry] the program, for tests
+ * @param {string} [options.entry] script to run instead of `warmChild.mjs`, for tests
  * @param {number} [options.timeoutMs] time limit of a build phase in milliseconds, for tests
- * @param {number} options.silentMs maximum time without output in the first build, in milliseconds
+ * @param {number} options.silentMs time without output, in milliseconds, after which the first build is ended
  * @returns {WarmProcess}
  */
 export function startWarmProcess({
@@ -99,7 +107,7 @@ export function startWarmProcess({
     nice: BUILD_NICE,
   });
   let clock = phaseClock();
-  /** Restarts the timeout for a new phase. */
+  /** Starts the timeout of a phase and cancels that of the previous phase. It is replaced in each build. */
   let restart = (/** @type {string} */ _phase, /** @type {number} */ _pages) => {};
   /** Phase durations of the current build. */
   let phases = /** @type {Phases} */ ({});
@@ -110,17 +118,18 @@ export function startWarmProcess({
     restart(message.phase, message.pages ?? 0);
   });
   const ended = once(child, 'exit').then(async ([code, signal]) => {
-    // Its last messages may arrive after its end.
+    // Messages that the process sent last can arrive after its `exit` event, so wait until the channel is closed.
     if (child.connected) await once(child, 'disconnect');
     throw new WarmProcessEnded(`The builder process ended unexpectedly (${signal ?? code})`);
   });
-  // The next build reports the error; without one it can be ignored.
+  // The next build reports this error. If no build follows, it can be ignored.
   ended.catch(() => {});
 
   /**
+   * Waits for the next message of one of these types.
    * @template {Message['type']} Type
    * @param {readonly Type[]} types
-   * @returns {Promise<Extract<Message, { type: Type }>>} the next message with one of these types
+   * @returns {Promise<Extract<Message, { type: Type }>>}
    */
   const answer = (types) =>
     Promise.race([
@@ -170,7 +179,7 @@ export function startWarmProcess({
       const saved = Promise.race([kept, late])
         .then(({ isSaved = true }) => isSaved)
         .finally(end);
-      // The caller awaits `saved` after publishing.
+      // The caller awaits `saved` only after publishing. Until then, a rejection must not count as unhandled.
       saved.catch(() => {});
       const message = await Promise.race([answered, late]);
       if (message.type === 'built') return { ...message, phases, saved };
@@ -186,7 +195,10 @@ export function startWarmProcess({
   };
 }
 
-/** Measures consecutive phases. */
+/**
+ * Measures the durations of consecutive phases in milliseconds. If a phase occurs more than once, its durations are
+ * added.
+ */
 export function phaseClock() {
   /** @type {Phases} */
   const phases = {};

@@ -2,16 +2,16 @@ import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bytesOf, PATH_BYTES, SEGMENT_BYTES } from '../../rules/addresses/addressLimits.ts';
 
-/** Files that Gatsby generates for pages. */
+/** Files that Gatsby itself generates. A page cannot have one of them as the first segment of its path. */
 const FILES_OF_PAGES = ['404.html', '500.html', 'index.html'];
 
 /**
- * Returns why a page cannot have its path.
+ * Returns why a page cannot have its path, for example because a file already has it or because it is too long.
  * @param {string} folder a checkout
  * @param {string} pagePath
- * @param {boolean} [isBuilt] whether a build has created the page; if so, a file in its place is from an
- * interrupted build and is removed
- * @returns {string | null} null if nothing prevents it
+ * @param {boolean} [isBuilt] whether a build has already created the page. If so, a file at its path is left over from
+ *   an interrupted build and is removed
+ * @returns {string | null} null if the page can have the path
  */
 export function addressFault(folder, pagePath, isBuilt = false) {
   const segments = pagePath.split('/').filter(Boolean);
@@ -41,7 +41,10 @@ function removeFiles(folder, names) {
     if (isFile(path.join(folder, file))) rmSync(path.join(folder, file));
 }
 
-/** Removes the page that a new static file replaces. Gatsby would fail to copy the file over its folder. @param {string} folder @param {string} file */
+/**
+ * Removes the built page that a new static file replaces. The page is a folder, so Gatsby would fail to copy a file of
+ * the same name there. @param {string} folder @param {string} file
+ */
 function removeReplacedPage(folder, file) {
   const built = path.join(folder, 'public', file);
   if (isFile(path.join(folder, 'static', file)) && !isFile(built))

@@ -7,56 +7,65 @@ import { loadGatsby } from './loadGatsby.mjs';
 import { pageOrder } from './pageOrder.mjs';
 import { renderBatch } from './renderBatch.mjs';
 
-/** The only source that runs in each cycle: other plugins would register their listeners again. It deletes its stale nodes. */
+/**
+ * The only source plugin that runs in each cycle. Other plugins would register their event listeners again. The plugin
+ * deletes its own stale nodes.
+ */
 const SOURCE = 'gatsby-source-payload';
 /**
- * Gatsby creates these once per process, from the page at /404/. A later `createPages` does not create them, so Gatsby would delete them.
+ * Pages that Gatsby derives from the page at `/404/`, once per process. A later `createPages` does not create them, so
+ * Gatsby would delete them as stale.
  */
 const COPIED_PAGES = ['/404.html', '/500.html'];
 const BROWSERS = ['>0.25%', 'not dead'];
-/** Duration of a batch in ms. An edit waits for the batch in progress. */
+/** Target duration of a batch in ms. It is short because a new edit waits until the batch in progress ends. */
 const BATCH_MS = 500;
-/** Milliseconds per page, until a batch has been measured. */
+/** Assumed rendering time per page in ms until a batch has been measured. */
 const USUAL_PACE = 30;
-/** Number of pages whose duration shows the pace. */
+/** Minimum number of pages in a batch. A smaller batch does not show the rendering time per page reliably. */
 const MEASURED_PAGES = 10;
-/** Writes feeds after each build. They list pages, so they wait for the last batch. */
+/** Plugin that writes RSS feeds after each build. Feeds list pages, so the plugin runs only after the last batch. */
 const FEEDS = 'gatsby-plugin-feed';
-/** Maximum delay in ms of the files that list all pages: the search index, sitemaps, feeds, calendars. */
+/**
+ * Maximum delay in ms of files that list all pages: the search index, sitemaps, feeds and calendars. They are normally
+ * written after the last batch.
+ */
 const MAX_LISTS_MS = 30_000;
 
 /** @typedef {{ internal: { type: string, owner: string }, documentId?: string, locale?: string, title?: string, name?: string }} Node */
-/** @typedef {{ type: string, id: string, title: string }} Change a document with changed public content */
+/** @typedef {{ type: string, id: string, title: string }} Change A document whose public content changed */
 
 /**
- * @typedef {object} Cycle
+ * @typedef {object} Cycle The result of building one batch
  * @property {string[]} rendered paths of pages whose HTML was written
  * @property {string[]} deleted paths of pages whose files were removed
  * @property {number} queries number of page queries that ran
  * @property {Change[]} changes
- * @property {import('../publish/publishFolder.mjs').FileChanges | undefined} files files that changed since the previous cycle, relative to
- *   the checkout; undefined if the site does not report them
+ * @property {import('../publish/publishFolder.mjs').FileChanges | undefined} files files that changed since the
+ *   previous cycle, relative to the checkout; undefined if the site does not report them
  * @property {import('./guardGatsby.mjs').DocumentFault[]} faults documents that could not be built
  * @property {number} left number of pages that later cycles build
- * @property {() => Promise<void>} save saves Gatsby's state for other processes; without it the build counts as interrupted
+ * @property {() => Promise<void>} save saves Gatsby's state, so that another process can continue from it; without this
+ *   call, the build counts as interrupted
  */
 
 /**
- * @typedef {Map<string, import('../publish/publishOrder.mjs').Facts> & Record<'changed' | 'gone', Set<string>>} BuiltFiles as in
- *   `src/gatsby/files/BuiltFiles.ts`
+ * @typedef {Map<string, import('../publish/publishOrder.mjs').Facts> & Record<'changed' | 'gone', Set<string>>}
+ *   BuiltFiles The same type as in `src/gatsby/files/BuiltFiles.ts`
  */
 
 /**
  * @typedef {object} CycleOptions
- * @property {boolean} [isWhole] builds all changed pages; otherwise about half a second of them
- * @property {boolean} [resumes] builds what the previous cycle left, without a look at the content
- * @property {() => boolean} [mayRunAhead] whether the next batch may be rendered while this one is rewritten, compressed and published
+ * @property {boolean} [isWhole] builds all changed pages; otherwise only as many as take about half a second
+ * @property {boolean} [resumes] builds the pages that the previous cycle left, without reading the content again
+ * @property {() => boolean} [mayRunAhead] whether the next batch may be rendered while this one is compressed and
+ *   published
  */
 
 /**
- * @typedef {object} Batch pages in the build folder that `onPostBuild` has not processed
+ * @typedef {object} Batch Pages that are rendered in the build folder but not yet processed by `onPostBuild`
  * @property {string[]} rendered paths of pages whose HTML was written
- * @property {string[]} stitched paths of other pages that got changed slices
+ * @property {string[]} stitched paths of other pages into which changed slices were inserted
  * @property {string[]} deleted
  * @property {string[]} queried paths of pages whose data was queried
  * @property {number} left
@@ -64,20 +73,23 @@ const MAX_LISTS_MS = 30_000;
  */
 
 /**
- * @typedef {(phase: string, pages?: number) => void} OnPhase called at the start of each phase, and with the number of pages once it is
- *   known
+ * @typedef {(phase: string, pages?: number) => void} OnPhase called at the start of each phase, and again with the
+ *   number of pages when that number is known
  */
 
-/** A cycle cannot process the changes; a full `gatsby build` can. */
+/** Thrown when an incremental build cannot process the changes but a full `gatsby build` can. */
 export class FullBuildRequired extends Error {
-  /** @param {'template' | 'types' | 'check'} why `check`: cycles write unexpected files, which only the check detects */
+  /**
+   * @param {'template' | 'types' | 'check'} why `template`: a page uses a template without a JavaScript bundle;
+   *   `types`: Gatsby must infer fields again; `check`: incremental builds write unexpected files, see `checkCycles`
+   */
   constructor(why) {
     super(`A full build is needed: ${why}`);
     this.why = why;
   }
 }
 
-/** Sets the environment as `gatsby build` does, before any of its modules is loaded. */
+/** Sets the same environment variables as `gatsby build`. Call it before any module of Gatsby is loaded. */
 function prepareProcess() {
   process.env.NODE_ENV = 'production';
   process.env.gatsby_executing_command = 'build';
@@ -85,9 +97,10 @@ function prepareProcess() {
 }
 
 /**
- * Makes the next build rewrite all query results. Gatsby saves the record of written results immediately, but its state only at the end.
- * After an interrupted build, a page would otherwise stay outdated until its result changes again.
- * @param {string} folder a checkout without a running build
+ * Makes the next build rewrite all query results. Call it after an interrupted build. Gatsby records written results
+ * immediately but saves its state only at the end. Without this call, a page could stay stale until its result changes
+ * again.
+ * @param {string} folder a checkout in which no build is running
  */
 export async function invalidateQueryResults(folder) {
   prepareProcess();
@@ -97,12 +110,13 @@ export async function invalidateQueryResults(folder) {
 }
 
 /**
- * Builds the site like `gatsby build` and keeps the state for further cycles. Documents that fail are left out.
+ * Builds the site like `gatsby build`, and keeps Gatsby's state in memory for incremental builds. Documents that fail
+ * are omitted.
  * @param {string} folder a checkout; must be the working directory
- * @param {{ served?: string, kept?: string, repair?: boolean, batchPages?: number }} [options] `served`: folder with the last published
- *   files; `kept`: folder for the last good HTML of slices; `repair`: the previous build was interrupted; `batchPages`: maximum number of
- *   pages of a batch, for tests
- * @returns functions for further builds; call them for one build at a time
+ * @param {{ served?: string, kept?: string, repair?: boolean, batchPages?: number }} [options] `served`: folder with
+ *   the last published files; `kept`: folder for the last good HTML of slices; `repair`: the previous build was
+ *   interrupted; `batchPages`: maximum number of pages of a batch, for tests
+ * @returns functions for further builds; the caller must run one build at a time
  */
 export async function bootGatsby(folder, { served, kept, repair = false, batchPages } = {}) {
   prepareProcess();
@@ -113,7 +127,7 @@ export async function bootGatsby(folder, { served, kept, repair = false, batchPa
   const { store, emitter } = load('redux');
   const journal = buildJournal(folder);
   const written = journal.read() ?? [];
-  // Without entries the cause of the interruption is unknown, so any file may be damaged.
+  // The journal names the files that the interrupted build was writing. If it is empty, any file may be damaged.
   const doubtful = repair && written.length === 0 ? listWritten(store.getState()) : written;
   invalidateWritten(store.getState(), doubtful);
   const guard = guardGatsby({ load, cli, folder, served, kept, journal });
@@ -142,33 +156,38 @@ export async function bootGatsby(folder, { served, kept, repair = false, batchPa
     changes,
     order,
     batchPages,
-    /** Milliseconds per page in the last batch that mostly rendered. */
+    /** Time per page in ms, measured in the last batch of which at least half the pages were rendered. */
     pace: USUAL_PACE,
-    /** Number of pages that the last batch left. */
+    /** Number of changed pages that the last batch did not build. */
     left: 0,
-    /** The batch that is rendered while the previous one is published. @type {Promise<Batch> | null} */
+    /**
+     * The next batch, while it is rendered during the publication of the previous one. @type {Promise<Batch> | null}
+     */
     ahead: null,
-    /** Time in ms since which the files that list all pages wait; null if they are current. @type {number | null} */
+    /**
+     * Time in ms since which the files that list all pages are stale, or null if they are current. @type {number |
+     * null}
+     */
     unlistedSince: null,
-    /** Whether the files of all pages have been found before. */
+    /** Whether a check has already found the HTML files of all pages. After that, only deletions need a check. */
     hadFiles: false,
-    // Created once: it listens to Gatsby's events for the lifetime of the process.
+    // Created only once, because it listens to Gatsby's events for the lifetime of the process.
     graphql: createGraphQLRunner(store, reporter),
     queries: sharedQueries(load('query/graphql-runner').GraphQLRunner, store),
     knownDirtyTypes: findDirtyTypes(store),
-    /** Only these templates have JavaScript bundles. */
+    /** Templates that have a JavaScript bundle. A page with another template needs a full build. */
     bundled: templatesInUse({ load, store }),
-    // Replaces the worker pool: runs the worker code in this process.
+    // Replaces Gatsby's worker pool and runs the workers' code in this process.
     workerPool: guard.guardPool({ single: { ...load('utils/worker/child/render-html') } }),
   };
   return {
-    /** Documents that the first build could not build. */
+    /** Documents that the first build omitted because they failed. */
     faults: guard.documents(),
-    /** Changes that the first build found. */
+    /** Documents whose change the first build found. */
     changes: changes.take(),
     /** @param {OnPhase} onPhase @param {CycleOptions} [options] */
     cycle: (onPhase, options) => runCycle(gatsby, onPhase, options),
-    /** Saves Gatsby's state between cycles, as `save` of a cycle does. */
+    /** Saves Gatsby's state between two cycles. It does the same as `save` of a cycle. */
     save: () => saveState(gatsby),
   };
 }
@@ -176,13 +195,13 @@ export async function bootGatsby(folder, { served, kept, repair = false, batchPa
 /** @typedef {Awaited<ReturnType<typeof bootGatsby>>} WarmGatsby */
 
 /**
- * Builds changes with Gatsby's own steps, in the order of `gatsby build`. Builds the pages of changed documents first. Gatsby keeps track
- * of the pages that are left.
+ * Builds one batch of changes, or all of them with `isWhole`. It runs Gatsby's own steps in the order of `gatsby
+ * build`, and builds the pages of changed documents first. Gatsby itself tracks which pages are left.
  * @param {any} gatsby
  * @param {OnPhase} onPhase
  * @param {CycleOptions} [options]
  * @returns {Promise<Cycle>}
- * @throws {FullBuildRequired} after saving Gatsby's state, so that a full build can continue
+ * @throws {FullBuildRequired} after saving Gatsby's state, so that a full build can continue from it
  */
 async function runCycle(
   gatsby,
@@ -199,16 +218,17 @@ async function runCycle(
     if (batch.left === 0 || !mayRunAhead()) return;
     const busy = new Set([...batch.queried, ...batch.rendered, ...batch.stitched]);
     gatsby.ahead = renderNext(gatsby, onPhase, { isWhole: false, resumes: true, busy });
-    // The next cycle reports the error.
+    // The next cycle awaits this promise and reports the error. Until then, the rejection must not count as unhandled.
     gatsby.ahead.catch(() => {});
   });
 }
 
 /**
- * Queries and renders some of the pages that are due.
+ * Runs the queries of some changed pages and renders them.
  * @param {any} gatsby
  * @param {OnPhase} onPhase
- * @param {{ isWhole: boolean, resumes: boolean, busy?: ReadonlySet<string> }} options `busy`: pages that another batch still processes
+ * @param {{ isWhole: boolean, resumes: boolean, busy?: ReadonlySet<string> }} options `busy`: pages that another batch
+ *   still processes
  * @returns {Promise<Batch>}
  */
 async function renderNext(gatsby, onPhase, { isWhole, resumes, busy = new Set() }) {
@@ -227,14 +247,15 @@ async function renderNext(gatsby, onPhase, { isWhole, resumes, busy = new Set() 
   const limit = isWhole ? Infinity : batchLimit(gatsby);
   /** @type {string[]} */
   const due = order.sort(dirty.map(({ path }) => path));
-  // A small rest is not worth another batch.
+  // If only a few pages would be left, build them in this batch too. A separate batch would cost more than it saves.
   const most = due.length > limit * 1.5 ? limit : due.length;
   const chosen = new Set(due.filter((page, index) => (index < most || order.isOwn(page)) && !busy.has(page)));
   queryIds.pageQueryIds = dirty.filter(({ path }) => chosen.has(path));
   onPhase('queries', chosen.size);
   if (!resumes) gatsby.runner = queries();
   const toRun = { queryIds, store, graphqlRunner: gatsby.runner };
-  // A failed query stays changed and runs again after the next look at the content.
+  // Gatsby keeps a failed query marked as changed. It runs again when the content is read next, not in every resumed
+  // batch.
   if (!resumes) await services.runStaticQueries(toRun);
   await services.runPageQueries(toRun);
   if (!resumes) await services.runSliceQueries(toRun);
@@ -243,7 +264,7 @@ async function renderNext(gatsby, onPhase, { isWhole, resumes, busy = new Set() 
   onPhase('data', chosen.size);
   await load('utils/page-data').flush();
 
-  // Slices such as the footer are inserted into the HTML of each page.
+  // If a slice such as the footer changed, it must be inserted into the HTML of every page.
   const changesSlices = !resumes && queryIds.sliceQueryIds.length > 0;
   onPhase('html', changesSlices ? store.getState().pages.size : chosen.size);
   const unqueried = new Set(due.filter((page) => !chosen.has(page)));
@@ -264,7 +285,8 @@ async function renderNext(gatsby, onPhase, { isWhole, resumes, busy = new Set() 
 }
 
 /**
- * Adds a batch that was rendered ahead to the next one, because a change came between them.
+ * Merges a batch that was rendered ahead into the next one. This is needed when new changes arrived before it was
+ * finished.
  * @param {Batch | null} ahead
  * @param {Batch} batch
  * @returns {Batch}
@@ -282,11 +304,12 @@ function joined(ahead, batch) {
 }
 
 /**
- * Rewrites and compresses the pages of a batch.
+ * Runs `onPostBuild` on the pages of a batch, which rewrites and compresses their files.
  * @param {any} gatsby
  * @param {OnPhase} onPhase
  * @param {Batch} batch
- * @param {() => void} runAhead starts the next batch; called when its files no longer belong to this one
+ * @param {() => void} runAhead starts rendering the next batch; called once `onPostBuild` has listed the files of this
+ *   batch
  * @returns {Promise<Cycle>}
  */
 async function finishBatch(gatsby, onPhase, { rendered, stitched, deleted, queried, left, ms }, runAhead) {
@@ -299,7 +322,7 @@ async function finishBatch(gatsby, onPhase, { rendered, stitched, deleted, queri
   const postBuildResults = await load('utils/api-runner-node')(
     'onPostBuild',
     { graphql, isPartial: !isListed, onListed: () => !isListed && runAhead() },
-    // Gatsby's name of a plugin that does not run.
+    // Gatsby skips the plugin that this option names.
     { pluginSource: isListed ? undefined : FEEDS },
   );
   if (!gatsby.ahead) await load('services').waitUntilAllJobsComplete();
@@ -322,11 +345,14 @@ async function finishBatch(gatsby, onPhase, { rendered, stitched, deleted, queri
   };
 }
 
-/** Saves Gatsby's state, which knows the batch that was rendered ahead too. @param {any} gatsby */
+/**
+ * Saves Gatsby's state. It waits for the batch that is rendered ahead, because that batch changes the state too. @param
+ * {any} gatsby
+ */
 async function saveState({ load, guard, journal, ahead }) {
   await ahead;
   await guard.renderAgain();
-  // Gatsby's own function only logs a warning if saving fails.
+  // Call this function directly, because Gatsby's own wrapper only logs a warning if saving fails.
   load('redux').saveState();
   journal.clear();
 }
@@ -335,7 +361,7 @@ async function saveState({ load, guard, journal, ahead }) {
  * Reads changed content and creates its pages.
  * @param {any} gatsby
  * @param {OnPhase} onPhase
- * @throws {FullBuildRequired}
+ * @throws {FullBuildRequired} if an incremental build cannot process the changes
  */
 async function readContent(gatsby, onPhase) {
   const { load, store, changes, guard, journal, order } = gatsby;
@@ -359,7 +385,7 @@ async function readContent(gatsby, onPhase) {
   throw new FullBuildRequired(why);
 }
 
-/** Returns the number of pages that a batch takes. @param {any} gatsby */
+/** Returns the maximum number of pages of a batch, from the measured time per page. @param {any} gatsby */
 function batchLimit({ pace, batchPages }) {
   return batchPages ?? Math.max(MEASURED_PAGES, Math.floor(BATCH_MS / pace));
 }
@@ -371,7 +397,8 @@ async function createPages({ store, emitter, graphql }, services) {
     const page = pages.get(made);
     if (page) page.updatedAt = Date.now() + 60_000;
   }
-  // Gatsby only appends to its list, so replace it with the redirects of this run.
+  // Gatsby only appends to its list of redirects. Replace the list with the redirects of this run, so that removed
+  // redirects disappear.
   const redirects = new Map();
   const collect = (/** @type {{ payload: object }} */ { payload }) =>
     redirects.set(JSON.stringify(payload), payload);
@@ -389,21 +416,24 @@ async function createPages({ store, emitter, graphql }, services) {
 }
 
 /**
+ * Returns why a full build is needed, or null if an incremental build is possible.
  * @param {any} gatsby
  * @returns {Promise<'template' | 'types' | null>}
  */
 async function fullBuildReason({ load, store, knownDirtyTypes, bundled }) {
-  // The first step of a full build.
+  // A full build also starts with this step.
   await load('bootstrap/requires-writer').writeAll(store.getState());
-  // An unused template keeps its JavaScript until the next full build, because its page may return.
+  // Look only for templates that are newly in use. A template that is no longer in use keeps its JavaScript until the
+  // next full build, because a page may use it again.
   if ([...templatesInUse({ load, store })].some((template) => !bundled.has(template))) return 'template';
   return [...findDirtyTypes(store)].some((type) => !knownDirtyTypes.has(type)) ? 'types' : null;
 }
 
 /**
+ * Checks that the HTML of every page exists.
  * @param {any} gatsby
  * @param {BuiltFiles | undefined} files files of the site, if known
- * @throws {Error} if the files of a page are missing, because another process cleared the folder
+ * @throws {Error} if the HTML of a page is missing, because another process emptied the folder
  */
 function requireFiles(gatsby, files) {
   if (files && gatsby.hadFiles && ![...files.gone].some((file) => file.endsWith('.html'))) return;
@@ -417,14 +447,17 @@ function requireFiles(gatsby, files) {
   gatsby.hadFiles = true;
 }
 
-/** Returns the templates of existing pages and slices, by the names of their bundles. @param {any} gatsby @returns {Set<string>} */
+/** Returns the bundle names of all templates that pages and slices use. @param {any} gatsby @returns {Set<string>} */
 function templatesInUse({ load, store }) {
   const { pages, slices, components } = store.getState();
   const all = load('bootstrap/requires-writer').getComponents([...pages.values()], slices, components);
   return new Set(all.map((/** @type {{ componentChunkName: string }} */ one) => one.componentChunkName));
 }
 
-/** Returns node types whose fields Gatsby would have to infer again, except its own page types, which the site does not query. */
+/**
+ * Returns node types whose fields Gatsby must infer again. Gatsby's own types, such as `SitePage`, are omitted because
+ * the site does not query them.
+ */
 function findDirtyTypes(/** @type {any} */ store) {
   const { typeMap } = store.getState().inferenceMetadata;
   return new Set(
@@ -437,12 +470,12 @@ function findDirtyTypes(/** @type {any} */ store) {
   );
 }
 
-/** Collects documents whose nodes were created or deleted since the last `take`. */
+/** Collects the documents whose nodes were created or deleted since the last call of `take`. */
 function watchChanges(/** @type {any} */ emitter) {
   /** @type {Map<string, Change>} */
   let changed = new Map();
   const note = (/** @type {{ payload?: Node }} */ { payload: node }) => {
-    // Nodes without a document are temporary: the source creates them to declare a field.
+    // Ignore nodes without a document id. The source plugin creates them temporarily to declare a field.
     if (node?.internal.owner !== SOURCE || !node.documentId) return;
     const { internal, documentId, title, name } = node;
     const key = `${internal.type} ${documentId}`;
@@ -461,7 +494,8 @@ function watchChanges(/** @type {any} */ emitter) {
 }
 
 /**
- * Creates a query runner per cycle, because a runner caches results. Parsed and validated queries are shared while the schema is the same.
+ * Returns a function that creates a query runner. Each cycle needs a new runner, because a runner caches results.
+ * Runners share parsed and validated queries as long as the schema stays the same.
  * @param {any} GraphQLRunner
  * @param {any} store
  */
@@ -470,7 +504,7 @@ function sharedQueries(GraphQLRunner, store) {
   let last = null;
   return () => {
     const runner = new GraphQLRunner(store);
-    // It would clear the shared cache while a later cycle uses it.
+    // Disable this function of Gatsby, because it would clear the shared cache while a later cycle uses it.
     runner.scheduleClearCache = () => {};
     if (last?.schema === runner.schema) {
       runner.parseCache = last.parseCache;

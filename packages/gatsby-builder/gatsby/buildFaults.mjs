@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * Why a document cannot be built.
- * - `address`: its path is used by a file of the site or by another document, or is too long
- * - `content`: it does not match the schema of the CMS, or has a block that its template does not show
+ * - `address`: its path is too long, or is already used by a file of the site or by another document
+ * - `content`: it does not match the schema of the CMS, or contains a block that its template does not support
  * - `query`: its data cannot be read
  * - `template`: its template throws an error
  * - `picture`: its file cannot be processed
@@ -13,17 +13,17 @@ import path from 'node:path';
 
 /**
  * What failed, in Gatsby's terms.
- * @typedef {{ kind: 'page' | 'slice' | 'file' | 'node', name: string }} Subject a page path, a slice name,
- *   the address of a file in the CMS, or the id of a node
+ * @typedef {{ kind: 'page' | 'slice' | 'file' | 'node', name: string }} Subject `name` is the path of a page, the name
+ *   of a slice, the URL of a file in the CMS, or the id of a node
  */
 
 /** @typedef {Subject & { reason: Reason, detail: string, label?: string }} BuildFault `label` names the document, if known */
 
-/** Messages of GraphQL and React can contain whole documents. */
+/** Maximum length of an error message. Messages of GraphQL and React can contain whole documents. */
 const MAX_DETAIL = 500;
 
 /**
- * Collects what could not be built. Gatsby's worker processes append to the same file.
+ * Collects what could not be built in a file, because Gatsby's worker processes append to it too.
  * @param {string} folder a checkout
  */
 export function buildFaults(folder) {
@@ -36,7 +36,7 @@ export function buildFaults(folder) {
       mkdirSync(path.dirname(file), { recursive: true });
       appendFileSync(file, `${JSON.stringify({ ...fault, detail })}\n`);
     },
-    /** @returns {BuildFault[]} the first fault of each subject */
+    /** @returns {BuildFault[]} only the first fault of each subject */
     read() {
       if (!existsSync(file)) return [];
       const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);

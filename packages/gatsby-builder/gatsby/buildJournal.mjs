@@ -2,10 +2,14 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 
 /** @typedef {'page' | 'slice' | 'query'} Kind */
-/** @typedef {{ kind: Kind, name: string }} Written a page path, a slice name, or the hash of a static query */
+/**
+ * @typedef {{ kind: Kind, name: string }} Written `name` is the path of a page, the name of a slice, or the hash of a
+ *   static query
+ */
 
 /**
- * Records what a build is about to write until Gatsby's state is saved. After an interruption, the saved state does not know these writes.
+ * Keeps a journal of the files that a build is about to write, until Gatsby's state is saved. If the build is
+ * interrupted before, the saved state does not know about these writes, so the next build reads the journal.
  * @param {string} folder a checkout
  */
 export function buildJournal(folder) {
@@ -34,7 +38,7 @@ export function buildJournal(folder) {
 
 /**
  * @param {string} line
- * @returns {Written[]} empty for a truncated line
+ * @returns {Written[]} an empty array for an incomplete line
  */
 function parsed(line) {
   try {

@@ -1,9 +1,9 @@
 import { DATA_CHANGED } from './invalidateWritten.mjs';
 
 const SOURCE = 'gatsby-source-payload';
-/** Jobs that generate the files of documents. */
+/** Names of Gatsby's jobs that create the files of documents, such as resized pictures. */
 const FILE_JOBS = ['IMAGE_CDN', 'FILE_CDN'];
-/** Retry delay of a failed file in ms. Most files fail again, and a retry delays edits. */
+/** Delay in ms before a failed file is tried again. Most files fail again, and each retry delays the build of edits. */
 const RETRY_MS = 300_000;
 
 /**
@@ -12,7 +12,7 @@ const RETRY_MS = 300_000;
  */
 
 /**
- * A node that the source plugin made of a document, in one locale.
+ * A node that the source plugin created from one locale of a document.
  * @typedef {object} SourceNode
  * @property {string} documentId
  * @property {string} locale
@@ -25,8 +25,8 @@ const RETRY_MS = 300_000;
  */
 
 /**
- * Isolates the failure of a single file. Gatsby keeps its job as incomplete and would end each process that
- * finds it.
+ * Prevents a single failed file from ending the build. Gatsby would keep the job of the file as incomplete, and every
+ * later process that finds such a job would end too.
  * @param {(name: string) => any} load loads a private module of Gatsby
  */
 export function guardFiles(load) {
@@ -34,7 +34,9 @@ export function guardFiles(load) {
   const { internalActions } = load('redux/actions');
   const { removeInProgressJob } = load('utils/jobs/manager');
   forgetUnfinished(store.getState());
-  /** The last error of each file. @type {Map<string, { at: number, detail: string }>} */
+  /**
+   * The last error of each file, by the content digest of its job. @type {Map<string, { at: number, detail: string }>}
+   */
   const failed = new Map();
   const create = internalActions.createJobV2FromInternalJob;
   internalActions.createJobV2FromInternalJob =
@@ -49,7 +51,7 @@ export function guardFiles(load) {
     };
 
   /**
-   * Returns failed files that a document still has, and drops the others.
+   * Returns the failed files that still belong to a document, and forgets all others.
    * @returns {{ job: FileJob, node: SourceNode }[]}
    */
   function incomplete() {
@@ -67,13 +69,13 @@ export function guardFiles(load) {
   }
 
   return {
-    /** Retries failed files periodically. */
+    /** Starts the jobs of failed files again if their last failure was more than five minutes ago. */
     retry() {
       for (const { job } of incomplete())
         if (Date.now() - (failed.get(job.contentDigest)?.at ?? 0) > RETRY_MS)
           void store.dispatch(internalActions.createJobV2FromInternalJob(job));
     },
-    /** Returns nodes with failed files and their errors. */
+    /** Returns the nodes whose files failed, with the error of each. */
     failures: () =>
       incomplete().map(({ job, node }) => ({
         node,
@@ -84,10 +86,10 @@ export function guardFiles(load) {
 }
 
 /**
- * Drops files that an earlier process did not finish. Queries their pages again, which request the files that
- * they still show.
- * @param {{ jobsV2: { incomplete: Map<string, { job: { name: string } }> }, queries: { trackedQueries:
- * Map<string, { dirty: number }> } }} state changed in place, as Gatsby's reducers do
+ * Forgets the file jobs that an earlier process did not finish. It marks all queries as changed, so that pages request
+ * the files that they still use.
+ * @param {{ jobsV2: { incomplete: Map<string, { job: { name: string } }> }, queries: { trackedQueries: Map<string, {
+ *   dirty: number }> } }} state changed in place, as Gatsby's reducers do
  */
 function forgetUnfinished({ jobsV2: { incomplete }, queries: { trackedQueries } }) {
   const unfinished = [...incomplete].filter(([, { job }]) => FILE_JOBS.includes(job.name));
@@ -97,7 +99,7 @@ function forgetUnfinished({ jobsV2: { incomplete }, queries: { trackedQueries } 
 }
 
 /**
- * Returns the nodes of the CMS. Slow in a large site; call it only after a fault.
+ * Returns all nodes that come from the CMS. It is slow in a large site, so call it only after a fault.
  * @param {(name: string) => any} load
  * @returns {SourceNode[]}
  */

@@ -6,12 +6,15 @@ import { guardQueries } from './guardQueries.mjs';
 import { guardRendering } from './guardRendering.mjs';
 import { retainedPages } from './retainedPages.mjs';
 
-/** `pages 5 (he)`, `global header (he)`: see `buildNodes.ts` of the source plugin. */
+/**
+ * Label of a document in error messages, such as `pages 5 (he)` or `global header (he)`. `buildNodes.ts` of the source
+ * plugin writes it.
+ */
 const LABEL = /^(global )?(\S+?)(?: (\S+))? \((\S+)\)$/;
 
 /** @typedef {import('./buildFaults.mjs').BuildFault} BuildFault */
 /**
- * @typedef {object} DocumentFault a document that could not be built
+ * @typedef {object} DocumentFault A document that could not be built
  * @property {string} collection slug, or `globals`
  * @property {string} id of a global: its slug
  * @property {string} [locale]
@@ -21,8 +24,8 @@ const LABEL = /^(global )?(\S+?)(?: (\S+))? \((\S+)\)$/;
  */
 
 /**
- * Makes Gatsby build as much as possible. A failed document keeps its published page, or is omitted if it is
- * new.
+ * Changes Gatsby's error handling, so that one failed document does not stop the build. The failed document keeps its
+ * published page. If it has never been published, it is omitted.
  * @param {object} gatsby
  * @param {(name: string) => any} gatsby.load loads a private module of Gatsby
  * @param {(name: string) => any} gatsby.cli loads a module that Gatsby depends on
@@ -33,7 +36,7 @@ const LABEL = /^(global )?(\S+?)(?: (\S+))? \((\S+)\)$/;
  */
 export function guardGatsby({ load, cli, folder, served, kept, journal }) {
   const { emitter } = load('redux');
-  // The modules of actions depend on each other and must be loaded in Gatsby's order.
+  // The modules of Gatsby's actions import each other, so load them in the same order as Gatsby does.
   load('redux/actions');
   const faults = buildFaults(folder);
   const held = retainedPages({ load, folder, served, faults });
@@ -57,7 +60,8 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
     return made;
   };
 
-  // A kill leaves a truncated page, into which no slice can be inserted.
+  // If the process is killed while it writes a page, the file is incomplete, and Gatsby cannot insert slices into it.
+  // Record the page first, so that the next build renders it again.
   const stitching = load('utils/slices/stitching');
   const { stitchSliceForAPage } = stitching;
   stitching.stitchSliceForAPage = (/** @type {{ pagePath: string }} */ page) => {
@@ -77,7 +81,7 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
     const { getNode } = load('datastore');
     if (kind === 'node') return getNode(name);
     if (kind === 'page') return getNode(held.nodeAt(name) ?? '');
-    // A slice is named after its global and its language: `header-he`.
+    // A slice is named after its global and its locale, such as `header-he`.
     const [, slug, locale] = /^(.+)-([^-]+)$/.exec(name) ?? [];
     return sourceNodes(load).find((node) => node.documentId === slug && node.locale === locale);
   }
@@ -95,7 +99,7 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
     renderAgain: rendering.renderAgain,
     restoreUnknown: held.restoreUnknown,
     /**
-     * Returns the documents that failed in this build, each once.
+     * Returns the documents that failed in this build, without duplicates.
      * @returns {DocumentFault[]}
      */
     documents() {
@@ -108,8 +112,10 @@ export function guardGatsby({ load, cli, folder, served, kept, journal }) {
 }
 
 /**
- * @param {{ node?: import('./guardFiles.mjs').SourceNode, label?: string, reason: DocumentFault['reason'], detail: string }} fault
- * @returns {DocumentFault | null} null if it has no document
+ * Returns the document to which a fault belongs.
+ * @param {{ node?: import('./guardFiles.mjs').SourceNode, label?: string, reason: DocumentFault['reason'], detail:
+ *   string }} fault
+ * @returns {DocumentFault | null} null if the fault belongs to no document
  */
 function documentFault({ node, label, reason, detail }) {
   const [, global, slug, id = '', locale] = LABEL.exec(label ?? node?.internal.description ?? '') ?? [];
@@ -117,7 +123,7 @@ function documentFault({ node, label, reason, detail }) {
   const title = node?.title ?? node?.name ?? node?.filename;
   return {
     ...(global ? { collection: 'globals', id: slug } : { collection: slug, id }),
-    // A file is the same in all languages.
+    // A file is the same in all languages, so its fault has no locale.
     ...(reason !== 'picture' && { locale }),
     ...(typeof title === 'string' && { title }),
     reason,

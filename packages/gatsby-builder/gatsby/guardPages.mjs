@@ -7,7 +7,7 @@ const SOURCE = 'gatsby-source-payload';
 /** @typedef {import('./retainedPages.mjs').Page} Page */
 
 /**
- * Isolates the failure of a document that cannot become a node or a page.
+ * Prevents a document from ending the build if it cannot become a node or a page.
  * @param {object} gatsby
  * @param {(name: string) => any} gatsby.load loads a private module of Gatsby
  * @param {(name: string) => any} gatsby.cli loads a module that Gatsby depends on
@@ -21,14 +21,15 @@ export function guardPages({ load, cli, folder, held }) {
   const { getNode } = load('datastore');
   guardReporter(cli('gatsby-cli/lib/reporter'), held, (node) => getNode(node)?.path);
 
-  /** @param {Page} page @returns {string | null} why a page cannot be at its path */
+  /** @param {Page} page @returns {string | null} why the page cannot have its path, or null if it can */
   function whyNotHere({ path: wanted, context }) {
     /** @type {Map<string, Page>} */
     const pages = store.getState().pages;
     const present = pages.get(wanted) ?? pages.get(wanted.replace(/(.)\/$/, '$1'));
     const owner = wanted === '/index/' ? pages.get('/') : present;
     const id = owner?.context.id || undefined;
-    // A page that has moved in this build is still in the store.
+    // The page of another document is still in the store although the document has moved to another path in this build.
+    // Its old path is free.
     const isLeft = id !== undefined && id !== context.id && getNode(id)?.path !== owner?.path;
     if (!owner || id === context.id || isLeft)
       return addressFault(folder, wanted, owner !== undefined && id === context.id);
@@ -66,11 +67,11 @@ export function guardPages({ load, cli, folder, held }) {
 }
 
 /**
- * Continues the build after errors that name a document. Other errors of the source end it with a separate
- * exit code.
+ * Continues the build after errors that name a document. Any other error of the source plugin ends the process with its
+ * own exit code, `UNREADABLE_CONTENT`.
  * @param {any} reporter
  * @param {HeldPages} held
- * @param {(node: string) => string | undefined} pathOf path that a document wants
+ * @param {(node: string) => string | undefined} pathOf returns the path that the document of a node should have
  */
 function guardReporter(reporter, held, pathOf) {
   for (const name of ['panic', 'panicOnBuild']) {

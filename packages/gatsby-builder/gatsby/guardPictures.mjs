@@ -4,9 +4,9 @@ import path from 'node:path';
 /** @typedef {(task: object, done: (error: Error | null, result?: unknown) => void) => Promise<void>} Worker */
 
 /**
- * Makes an unreadable picture fail only the query of its placeholder. Gatsby's queue does not catch the
- * error, which would end the process. Also fixes pictures with an encoded percent sign in their address,
- * which Gatsby decodes twice. Call it before Gatsby loads the queue.
+ * Makes an unreadable picture fail only the query of its placeholder. Gatsby's placeholder queue does not catch the
+ * error, which would end the process. Also fixes pictures with an encoded percent sign in their URL, which Gatsby
+ * decodes twice. Call this function before Gatsby loads the queue.
  * @param {NodeJS.Require} cli loads a module that Gatsby depends on
  */
 export function guardPictures(cli) {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The data of one page, slice or static query cannot be read. */
+/** Thrown when the data of a page, slice or static query cannot be read. */
 class FailedQuery extends Error {}
 
 /**
- * Makes a failed query keep the previous page or slice instead of ending the build. The query stays marked as
- * changed, so each build runs it again. A failed static query without an earlier result ends the build,
- * because it belongs to no document.
+ * Makes a failed query keep the previous page or slice instead of ending the build. Gatsby keeps the query marked as
+ * changed, so each build runs it again. A static query belongs to no document. If it fails and has no earlier result,
+ * the build ends.
  * @param {(name: string) => any} load loads a private module of Gatsby
  * @param {string} folder a checkout
  * @param {ReturnType<typeof import('./buildFaults.mjs').buildFaults>} faults
@@ -45,5 +45,5 @@ export function guardQueries(load, folder, faults, journal) {
   };
 }
 
-/** @param {{ message: string, path?: (string | number)[] }} error of GraphQL */
+/** @param {{ message: string, path?: (string | number)[] }} error an error of GraphQL */
 const messageOf = ({ message, path: field }) => (field ? `${field.join('.')}: ${message}` : message);

@@ -5,7 +5,7 @@ import { invalidateWritten } from './invalidateWritten.mjs';
 /** @typedef {import('./retainedPages.mjs').HeldPages} HeldPages */
 
 /**
- * Isolates the failure of rendering a page or slice.
+ * Prevents a page or slice from ending the build if it cannot be rendered.
  * @param {object} gatsby
  * @param {(name: string) => any} gatsby.load loads a private module of Gatsby
  * @param {(name: string) => any} gatsby.cli loads a module that Gatsby depends on
@@ -16,13 +16,16 @@ import { invalidateWritten } from './invalidateWritten.mjs';
  */
 export function guardRendering({ load, cli, built, kept, held, journal }) {
   const { store } = load('redux');
-  /** Pages and slices that the next build renders again. @type {Set<string>} */
+  /** Paths of pages that failed to render. The next build renders them again. @type {Set<string>} */
   const failedPages = new Set();
   /** @type {Set<string>} */
   const failedSlices = new Set();
   const pieces = path.join(built, '_gatsby/slices');
 
-  /** @param {any} pool Gatsby's worker pool, or its replacement */
+  /**
+   * Makes a worker pool render the other pages and slices when one of them fails.
+   * @param {any} pool Gatsby's worker pool, or its replacement
+   */
   function guardPool(pool) {
     const { renderHTMLProd, renderSlices } = pool.single;
     pool.single.renderHTMLProd = async (/** @type {any} */ args) => {
@@ -30,7 +33,7 @@ export function guardRendering({ load, cli, built, kept, held, journal }) {
       try {
         return await renderHTMLProd(args);
       } catch {
-        // The error ended the whole segment, so render its pages individually.
+        // One failed page makes Gatsby reject the whole group of pages, so render them one by one.
         const rendered = [];
         for (const name of args.paths) rendered.push(await renderPage(name, args));
         return rendered.reduce(merged, NOTHING_RENDERED);
@@ -74,7 +77,7 @@ export function guardRendering({ load, cli, built, kept, held, journal }) {
   const { WorkerPool } = workers;
   workers.WorkerPool = class extends WorkerPool {
     constructor(/** @type {string} */ child, /** @type {object} */ options) {
-      // Gatsby compiles `gatsby-node` in other pools.
+      // Gatsby uses other worker pools to compile `gatsby-node` files. They need no guard.
       const isBuilding = path.dirname(child).endsWith('/utils/worker/child');
       super(isBuilding ? path.join(import.meta.dirname, 'guardedWorker.cjs') : child, options);
       if (isBuilding) guardPool(this);
@@ -87,7 +90,10 @@ export function guardRendering({ load, cli, built, kept, held, journal }) {
       failedPages.clear();
       failedSlices.clear();
     },
-    /** Marks failures for the next build, because Gatsby considers them rendered. */
+    /**
+     * Marks failed pages and slices as changed, so that the next build renders them again. Otherwise Gatsby considers
+     * them rendered.
+     */
     async renderAgain() {
       const written = [
         ...[...failedPages].map((name) => ({ kind: /** @type {const} */ ('page'), name })),
@@ -121,7 +127,7 @@ function copyFiles(from, to, isWanted) {
 }
 
 /**
- * Without an earlier version, the slice is empty.
+ * Writes an empty file for a slice that failed and has no earlier version.
  * @param {string} file
  */
 function writeEmpty(file) {

@@ -1,18 +1,17 @@
-/** Gatsby's flag of queries, HTML files and slices whose data changed. */
+/** Gatsby's flag for queries, HTML files and slices whose data has changed. */
 export const DATA_CHANGED = 0b100;
 
 /**
- * @typedef {object} State the parts of Gatsby's state that say what is written
- * @property {{ trackedHtmlFiles: Map<string, { dirty: number, pageDataHash: string }>,
- *   trackedStaticQueryResults: Map<string, { dirty: number, staticQueryResultHash: string }>,
- *   slicesProps: { bySliceName: Map<string, { dirty: number, sliceDataHash: string, props: Set<string> }>,
- *     bySliceId: Map<string, { dirty: number }> } }} html
+ * @typedef {object} State The parts of Gatsby's state that record which files were written
+ * @property {{ trackedHtmlFiles: Map<string, { dirty: number, pageDataHash: string }>, trackedStaticQueryResults:
+ *   Map<string, { dirty: number, staticQueryResultHash: string }>, slicesProps: { bySliceName: Map<string, { dirty:
+ *   number, sliceDataHash: string, props: Set<string> }>, bySliceId: Map<string, { dirty: number }> } }} html
  * @property {{ trackedQueries: Map<string, { dirty: number }> }} queries
  * @property {Map<string, { id: string, hash: string }>} staticQueryComponents
  */
 
 /**
- * Makes the next build write files again, even if their data equals the recorded state.
+ * Makes the next build write files again, even if their data has not changed since the state was saved.
  * @param {State} state changed in place, as Gatsby's reducers do
  * @param {readonly import('./buildJournal.mjs').Written[]} written
  */
@@ -21,8 +20,9 @@ export function invalidateWritten(state, written) {
 }
 
 /**
+ * Returns everything that the state records as written.
  * @param {State} state
- * @returns {import('./buildJournal.mjs').Written[]} everything that the state records as written
+ * @returns {import('./buildJournal.mjs').Written[]}
  */
 export const listWritten = ({ html }) => [
   ...[...html.trackedHtmlFiles.keys()].map((name) => ({ kind: /** @type {const} */ ('page'), name })),
@@ -60,7 +60,9 @@ const FORGET = {
   },
 };
 
-/** @param {{ dirty: number } | undefined} tracked `dirty` is negative while it is unknown */
+/**
+ * @param {{ dirty: number } | undefined} tracked its `dirty` is negative if Gatsby does not know yet whether it changed
+ */
 function markDirty(tracked) {
   if (tracked) tracked.dirty = Math.max(tracked.dirty, 0) | DATA_CHANGED;
 }

@@ -3,16 +3,16 @@ import { loadGatsby } from './loadGatsby.mjs';
 
 const SOURCE = 'gatsby-source-payload';
 const PREFIX = 'Cms';
-/** Pseudo collection of documents without a page: the header, the footer, the site's settings. */
+/** Pseudo collection for documents without a page of their own: the header, the footer and the site's settings. */
 const GLOBALS = 'globals';
-/** Maximum number of pages of the same template to try when looking for a built one. */
+/** Maximum number of pages with the same template in which to look for one that is already built. */
 const MAX_SAMPLES = 50;
 
 /**
  * Unsaved form data. For a global, the collection is `globals` and the id is its slug.
  * @typedef {{ collection: string, id: string | number, locale?: string, values?: object }} Edit
  */
-/** @typedef {{ data?: unknown, sliceContext: object }} SliceResult data of a slice */
+/** @typedef {{ data?: unknown, sliceContext: object }} SliceResult Query result and context of a slice */
 /**
  * @typedef {object} DraftPage
  * @property {string} path
@@ -28,14 +28,15 @@ const MAX_SAMPLES = 50;
  */
 /** @typedef {{ name: string, componentPath: string, context: object }} Slice */
 /**
- * @typedef {{ pages: Map<string, Page>, slices: Map<string, Slice>, components: Map<string, { query?: string }> }} State the parts of
- *   Gatsby's state that are read here
+ * @typedef {{ pages: Map<string, Page>, slices: Map<string, Slice>, components: Map<string, { query?: string }> }}
+ *   State The parts of Gatsby's state that this module reads
  */
 
 /**
- * Loads nodes, schema and page queries from drafts into this process, like `gatsby build` without webpack.
+ * Loads nodes, schema and page queries with drafts into this process. It works like `gatsby build` but does not run
+ * webpack.
  *
- * These variables must be set before: `gatsby_executing_command`, NODE_ENV, GATSBY_PREVIEW.
+ * Set these environment variables before: `gatsby_executing_command`, `NODE_ENV`, `GATSBY_PREVIEW`.
  * @param {string} folder a copy of the site; must be the working directory
  */
 export async function loadDrafts(folder) {
@@ -61,7 +62,7 @@ export async function loadDrafts(folder) {
   };
   /** @type {any} */
   const context = { program, ...(await services.initialize({ program })) };
-  // Workers run the queries of all pages; here pages are queried individually.
+  // End the worker pool, which runs the queries of all pages. The preview queries one page at a time in this process.
   await context.workerPool.end();
   await services.customizeSchema(context);
   await services.sourceNodes(context);
@@ -70,17 +71,18 @@ export async function loadDrafts(folder) {
   await services.createPages({ ...context, shouldRunCreatePagesStatefully: true });
   await services.extractQueries(context);
 
-  /** Templates whose queries were extracted. @type {Set<string>} */
+  /** Templates whose queries have already been extracted. @type {Set<string>} */
   const extracted = new Set();
   const noteExtracted = () => {
     for (const { componentPath } of store.getState().pages.values()) extracted.add(componentPath);
   };
   noteExtracted();
 
-  // `createPages` creates pages only for changed documents, and writes the indexes for lists.
+  // Whether a document has changed since the last run of `createPages`. If none has, `createPages` is not needed,
+  // because it creates pages of changed documents and writes list indexes.
   let isChanged = false;
   const note = (/** @type {any} */ { payload: node }) => {
-    // Nodes without a document are temporary: the source creates them to declare a field.
+    // Ignore nodes without a document id. The source plugin creates them temporarily to declare a field.
     if (node?.internal.type.startsWith(PREFIX) && node.documentId) isChanged = true;
   };
   emitter.on('CREATE_NODE', note);
@@ -92,19 +94,22 @@ export async function loadDrafts(folder) {
     if (!isChanged) return;
     isChanged = false;
     await services.createPages({ ...context, shouldRunCreatePagesStatefully: false });
-    // The query of a new template was not extracted yet.
+    // If a page uses a template for the first time, extract the template's query.
     const { pages } = store.getState();
     if ([...pages.values()].every(({ componentPath }) => extracted.has(componentPath))) return;
     await services.extractQueries(context);
     noteExtracted();
   };
 
-  /** Documents whose Gatsby nodes contain unsaved edits. The nodes are restored before the next request is answered. */
+  /**
+   * Documents whose Gatsby nodes contain unsaved edits. Their nodes are restored before the next request is processed.
+   */
   /** @type {Map<string, Edit>} */
   const typed = new Map();
   const keyOf = (/** @type {Edit} */ { collection, id }) => `${collection}/${id}`;
 
   /**
+   * Runs the query of a template or slice.
    * @param {string} componentPath component of a template or a slice
    * @param {string} name used in error messages
    * @param {object} variables
@@ -151,11 +156,11 @@ export async function loadDrafts(folder) {
   };
 
   return {
-    /** Reads changes saved since the last call. */
+    /** Reads the changes that were saved since the last call. */
     refresh: () => source(),
 
     /**
-     * Reads a saved document and applies the unsaved edits of its form.
+     * Reads a saved document and applies the unsaved edits of its form to the node.
      * @param {Edit} edit
      */
     async read(edit) {
@@ -167,8 +172,8 @@ export async function loadDrafts(folder) {
     },
 
     /**
-     * Removes unsaved edits of other documents.
-     * @param {Edit | null} [kept]
+     * Restores the saved version of all documents with unsaved edits, except one.
+     * @param {Edit | null} [kept] the document that keeps its unsaved edits
      */
     async forgetTyped(kept) {
       for (const [key, { collection, id }] of [...typed]) {
@@ -181,11 +186,12 @@ export async function loadDrafts(folder) {
     /** @type {(pagePath: string) => Promise<DraftPage | null>} */
     pageAt,
 
-    /** Returns the data of a slice, such as the header of a language, or null if it does not exist. */
+    /** Returns the data of a slice, such as the Hebrew header, or null if the slice does not exist. */
     slice,
 
     /**
-     * Returns the path of a document's page in a language; globals are shown on the home page.
+     * Returns the path of a document's page in a language. For a global, this is the home page, because globals have no
+     * page.
      * @param {{ collection: string, id: string | number, locale: string }} document
      * @returns {{ path?: string, hasNode: boolean, isTaken: boolean }}
      */

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The Gatsby version whose private modules this package supports. */
+/** The only Gatsby version that this package supports, because it uses Gatsby's private modules. */
 export const GATSBY_VERSION = '5.16.1';
 
 /**
- * Loads private modules of a site's Gatsby.
+ * Loads private modules of the Gatsby that a site has installed.
  * @param {string} folder a checkout
  * @throws {Error} if the Gatsby version is not supported
  */

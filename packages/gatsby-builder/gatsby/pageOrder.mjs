@@ -1,24 +1,27 @@
-/** Gatsby's flag of HTML files that do not exist yet. */
+/** Gatsby's flag for pages whose HTML file does not exist yet. */
 const NEW_ENTRY = 0b10;
-/** A page that has waited longer comes first. */
+/** Time in ms after which a waiting page is built before all others, so that it does not wait forever. */
 const MAX_WAIT_MS = 60_000;
-/** A node with more readers is like a setting: all its pages wait equally. */
+/**
+ * Maximum number of pages that may read a changed node to be preferred. A node that more pages read is like a site
+ * setting, so its pages get no priority.
+ */
 const MAX_LISTED = 50;
 const [OWN, LISTED, SHARED] = [0, 1, 2];
 
 /** @typedef {{ path: string, context: { id?: string } }} Page */
 
 /**
- * Orders the pages that are due: pages of changed documents, new and failed pages, then pages that show such a document, then all others. Within
- * a group, the page that has waited longest comes first.
- * @param {{ store: any, emitter: any }} redux Gatsby's
+ * Orders the pages that must be built. Pages of changed documents, new pages and failed pages are first. Pages that
+ * show a changed document follow, then all others. Within a group, the page that has waited longest is first.
+ * @param {{ store: any, emitter: any }} redux Gatsby's store and event emitter
  */
 export function pageOrder({ store, emitter }) {
-  /** Nodes that changed since the last `update`. @type {Set<string>} */
+  /** Ids of nodes that changed since the last `update`. @type {Set<string>} */
   const changed = new Set();
   /** @type {Map<string, number>} */
   const ranks = new Map();
-  /** Time at which a page became due. @type {Map<string, number>} */
+  /** Time at which each waiting page was marked as changed, by path. @type {Map<string, number>} */
   const since = new Map();
   const note = (/** @type {{ payload?: { id: string } }} */ { payload: node }) => {
     if (!node) return;
@@ -34,14 +37,16 @@ export function pageOrder({ store, emitter }) {
 
   return {
     /**
-     * Finds the pages of the nodes that changed. Call it after `createPages`.
-     * @param {readonly string[]} failed pages that failed before; without a retry in the first batch, its report would omit them
+     * Gives the first rank to the pages of changed nodes, new pages and failed pages. Call it after `createPages`.
+     * @param {readonly string[]} failed pages that failed in an earlier build. They must be retried in the first batch,
+     *   otherwise its report would not mention them
      */
     update(failed) {
       const { pages, html, pendingPageDataWrites } = store.getState();
       for (const { path, context } of /** @type {Map<string, Page>} */ (pages).values()) {
         const isNew = ((html.trackedHtmlFiles.get(path)?.dirty ?? 0) & NEW_ENTRY) !== 0;
-        // Gatsby writes these with the next batch, whether their queries ran or not.
+        // Gatsby writes the data of these pages with the next batch even if their queries do not run, so they must
+        // belong to it.
         const isWritten = pendingPageDataWrites.pagePaths.has(path);
         if (isNew || isWritten || (context.id && changed.has(context.id))) ranks.set(path, OWN);
       }
@@ -50,8 +55,8 @@ export function pageOrder({ store, emitter }) {
     },
 
     /**
-     * Sorts the pages that are due.
-     * @param {readonly string[]} due
+     * Sorts the pages that must be built.
+     * @param {readonly string[]} due paths of the pages
      * @param {number} [now] in milliseconds
      */
     sort(due, now = Date.now()) {
@@ -66,10 +71,10 @@ export function pageOrder({ store, emitter }) {
       );
     },
 
-    /** Whether a page belongs to the first batch after its change. @param {string} page */
+    /** Returns whether a page must be built in the first batch after a change. @param {string} page */
     isOwn: (page) => rankOf(page) === OWN,
 
-    /** Forgets pages that are no longer due. @param {ReadonlySet<string>} due */
+    /** Forgets the rank and waiting time of pages that no longer need to be built. @param {ReadonlySet<string>} due */
     keep(due) {
       for (const known of [ranks, since])
         for (const page of known.keys()) if (!due.has(page)) known.delete(page);

@@ -20,7 +20,7 @@ const dataOf = (pagePath) => path.join('page-data', pagePath === '/' ? 'index' :
 const htmlOf = (pagePath) => path.join(pagePath, 'index.html');
 
 /**
- * Reads and restores the files of earlier builds.
+ * Reads and restores files of earlier builds, for pages that fail.
  * @param {string} built folder that Gatsby writes
  * @param {string | undefined} served folder with the last published files
  */
@@ -28,7 +28,7 @@ export function previousFiles(built, served) {
   /** @type {Map<string, string | undefined>} */
   const former = new Map();
   /**
-   * Copies a file with its time, so that publishing detects no change.
+   * Copies a published file to the build folder. It keeps the modification time, so that publishing detects no change.
    * @param {string} name
    */
   const restore = (name) => {
@@ -40,27 +40,27 @@ export function previousFiles(built, served) {
     utimesSync(to, atimeMs / 1000, mtimeMs / 1000);
   };
   /**
-   * Tells whether the page data in a folder belongs to the node of a page.
+   * Returns whether the page data in a folder was built for the node of this page.
    * @param {string} folder
    * @param {Page} page
    */
   const isIn = (folder, page) => nodeIn(path.join(folder, dataOf(page.path))) === page.context.id;
   return {
     /**
-     * Tells whether the built folder has data of this page.
+     * Returns whether the build folder contains data of this page.
      * @param {Page} page
      */
     hasData: (page) => isIn(built, page),
     /**
-     * Tells whether the built folder has HTML at this path.
+     * Returns whether the build folder contains HTML at the path of this page.
      * @param {Page} page
      */
     hasHtml: (page) => existsSync(path.join(built, htmlOf(page.path))),
 
     /**
-     * Restores the published page data.
+     * Copies the published page data to the build folder.
      * @param {Page} page
-     * @returns {boolean} false if no page of this node is published
+     * @returns {boolean} false if the node of this page has no published page
      */
     restoreData(page) {
       if (!served || !isIn(served, page)) return false;
@@ -69,7 +69,7 @@ export function previousFiles(built, served) {
     },
     /** @param {Page} page */
     restoreHtml: (page) => restore(htmlOf(page.path)),
-    /** @param {string} name of a slice @returns {boolean} whether the built folder has its data now */
+    /** @param {string} name of a slice @returns {boolean} whether the build folder contains its data after the call */
     restoreSliceData(name) {
       const file = path.join('slice-data', `${name}.json`);
       if (!existsSync(path.join(built, file))) restore(file);
@@ -77,9 +77,9 @@ export function previousFiles(built, served) {
     },
 
     /**
-     * Returns the published path of a node's page, as of the first call in this process. Reads all page data;
-     * call it only after a fault.
-     * @param {string} node
+     * Returns the path at which a node's page is published. The result is cached at the first call in this process. It
+     * reads the data of all pages, so call it only after a fault.
+     * @param {string} node id of the node
      * @returns {string | undefined}
      */
     formerPath(node) {
@@ -88,7 +88,8 @@ export function previousFiles(built, served) {
     },
 
     /**
-     * Restores pages unknown to Gatsby, whose documents have no node, and removes those restored before.
+     * Restores published pages whose documents no longer have a node, so that Gatsby does not know them. Removes pages
+     * that an earlier call restored and that are no longer needed.
      * @param {readonly string[]} paths
      * @param {(path: string) => boolean} isPage whether Gatsby has a page at a path
      */
@@ -103,7 +104,7 @@ export function previousFiles(built, served) {
       if (before.length > 0 || paths.length > 0) writeFileSync(list, JSON.stringify(paths));
     },
 
-    /** Removes the files of a page that has no earlier version. @param {Page} page */
+    /** Removes the files of a page that failed and has no earlier version. @param {Page} page */
     remove: (page) => removeFiles(page.path),
   };
 
@@ -124,13 +125,16 @@ export function previousFiles(built, served) {
   }
 }
 
-/** @param {string} file page data @returns {string | undefined} id of its node */
+/**
+ * Returns the id of the node for which page data was built.
+ * @param {string} file page data @returns {string | undefined}
+ */
 function nodeIn(file) {
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, 'utf8')).result?.pageContext?.id;
   } catch (error) {
-    // An interrupted build can leave a truncated file.
+    // The file is incomplete if a build was interrupted while writing it.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

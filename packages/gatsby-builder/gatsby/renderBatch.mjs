@@ -1,21 +1,21 @@
 import path from 'node:path';
 
 const STAGE = 'build-html';
-/** Number of pages that get new slices in the time in which one is rendered. */
+/** Number of pages into which slices can be inserted in the time that it takes to render one page. */
 const STITCHES = 2;
-/** Number of pages that are stitched at the same time. */
+/** Number of pages into which slices are inserted at the same time. */
 const CONCURRENCY = 25;
 
 /**
- * Renders some of the pages that are due, all changed slices, and removes the files of deleted pages. Works like Gatsby's
- * `buildHTMLPagesAndDeleteStaleArtifacts`, which always renders all.
+ * Renders some of the changed pages and all changed slices, and removes the files of deleted pages. It replaces
+ * Gatsby's `buildHTMLPagesAndDeleteStaleArtifacts`, which always renders all changed pages.
  * @param {any} gatsby
  * @param {object} batch
- * @param {ReadonlySet<string>} batch.unqueried pages whose queries are due; they are rendered after them
+ * @param {ReadonlySet<string>} batch.unqueried changed pages whose queries have not run yet; a later batch renders them
  * @param {ReadonlySet<string>} batch.busy pages that another batch still processes; their files are not written
  * @param {number} batch.limit maximum number of pages
- * @returns {Promise<{ rendered: string[], stitched: string[], deleted: string[], left: string[] }>} `stitched`: other pages that got
- *   changed slices; `left`: pages that a later batch renders or stitches
+ * @returns {Promise<{ rendered: string[], stitched: string[], deleted: string[], left: string[] }>} `stitched`: other
+ *   pages into which changed slices were inserted; `left`: pages that a later batch renders or stitches
  */
 export async function renderBatch({ load, store, order, workerPool }, { unqueried, busy, limit }) {
   const { doBuildPages, buildSlices } = load('commands/build-html');
@@ -52,14 +52,15 @@ export async function renderBatch({ load, store, order, workerPool }, { unquerie
 }
 
 /**
- * Inserts slices into rendered pages, and into some of the pages whose slices changed.
+ * Inserts slices into the HTML of rendered pages, and into some of the other pages whose slices changed.
  * @param {any} gatsby
  * @param {object} batch
  * @param {readonly string[]} batch.rendered
  * @param {ReadonlySet<string>} batch.renderedLater pages that a later batch may render
  * @param {ReadonlySet<string>} batch.busy pages that another batch still processes
- * @param {number} batch.limit maximum number of pages beside the rendered ones
- * @returns {Promise<{ stitched: string[], unstitched: string[] }>} other pages, and the pages that a later batch stitches
+ * @param {number} batch.limit maximum number of pages in addition to the rendered ones
+ * @returns {Promise<{ stitched: string[], unstitched: string[] }>} `stitched`: the other pages that received slices;
+ *   `unstitched`: pages left for a later batch
  */
 async function stitch({ load, store, order, publicDir }, { rendered, renderedLater, busy, limit }) {
   const { stitchSliceForAPage } = load('utils/slices/stitching');

@@ -7,7 +7,8 @@ import { previousFiles } from './previousFiles.mjs';
 /** @typedef {ReturnType<typeof retainedPages>} HeldPages */
 
 /**
- * Keeps the published pages of failed documents, and omits pages that were never published.
+ * Tracks the pages of failed documents during a build. A failed page that was published before is kept. A page that was
+ * never published is omitted.
  * @param {object} gatsby
  * @param {(name: string) => any} gatsby.load loads a private module of Gatsby
  * @param {string} gatsby.folder a checkout
@@ -20,10 +21,14 @@ export function retainedPages({ load, folder, served, faults }) {
   const { actions } = load('redux/actions');
   /** @returns {Map<string, Page>} */
   const pages = () => store.getState().pages;
-  /** Pages whose query does not run in this build, with their nodes. @type {Map<string, string>} */
+  /**
+   * Node ids of pages whose query must not run in this build, by path. These pages keep their published data. @type
+   * {Map<string, string>}
+   */
   const frozen = new Map();
   /**
-   * Nodes of failed pages, including omitted ones.
+   * Node ids of all pages that failed in this build, by path. This includes pages that were omitted and are no longer
+   * in Gatsby's store.
    * @type {Map<string, string>}
    */
   const nodes = new Map();
@@ -38,7 +43,10 @@ export function retainedPages({ load, folder, served, faults }) {
     good.remove(page);
   }
 
-  /** @param {Page} page @returns {boolean} whether there is an earlier version */
+  /**
+   * Makes sure that a failed page has data of an earlier version, or omits the page.
+   * @param {Page} page @returns {boolean} whether there is an earlier version
+   */
   function hold(page) {
     if (good.hasData(page) || good.restoreData(page)) return true;
     leaveOut(page);
@@ -59,8 +67,8 @@ export function retainedPages({ load, folder, served, faults }) {
     },
 
     /**
-     * Returns the page at a path, if it belongs to a document.
-     * @param {string} name
+     * Returns the page at a path, or undefined if the page belongs to no document.
+     * @param {string} name path of the page
      * @returns {Page | undefined}
      */
     documentPage(name) {
@@ -69,19 +77,20 @@ export function retainedPages({ load, folder, served, faults }) {
     },
 
     /**
-     * Returns the node of a failed page.
-     * @param {string} name
+     * Returns the node id of a page, even if the page failed and was omitted.
+     * @param {string} name path of the page
      */
     nodeAt: (name) => pages().get(name)?.context.id ?? nodes.get(name),
 
     /**
-     * Tells whether a page failed in this build.
-     * @param {string} name
+     * Returns whether a page failed in this build, so that its published version is kept.
+     * @param {string} name path of the page
      */
     isHeld: (name) => nodes.has(name) || frozen.has(name),
 
     /**
-     * Restores a page that failed to render. Its new data has already been written.
+     * Restores the published version of a page that failed to render. This is needed because Gatsby has already written
+     * its new data.
      * @param {Page} page
      */
     restore(page) {
@@ -90,10 +99,11 @@ export function retainedPages({ load, folder, served, faults }) {
     },
 
     /**
-     * Keeps the page of a node that this run of `createPages` does not create.
-     * @param {string} node
+     * Keeps the existing page of a node although this run of `createPages` does not create it. Otherwise Gatsby would
+     * delete the page.
+     * @param {string} node id of the node
      * @param {string} [refused] path that the page cannot have
-     * @returns {boolean} whether there is one
+     * @returns {boolean} whether a page exists
      */
     keep(node, refused) {
       const page = pageOf(node);
@@ -104,9 +114,10 @@ export function retainedPages({ load, folder, served, faults }) {
     },
 
     /**
-     * Returns the path at which a page of an earlier cache stays, if it is free.
-     * @param {string} node
-     * @param {string} wanted
+     * Returns the path at which the page of a node is published, if the page can stay there. It is used when the page
+     * cannot have its new path and Gatsby's cache does not contain the old page.
+     * @param {string} node id of the node
+     * @param {string} wanted the new path
      */
     formerPath(node, wanted) {
       const former = good.formerPath(node);
@@ -118,9 +129,9 @@ export function retainedPages({ load, folder, served, faults }) {
     },
 
     /**
-     * Gives a path to the page of a node. A failed page that was kept there is omitted.
-     * @param {string} name
-     * @param {string} node
+     * Gives a path to the page of a node. If a failed page of another node was kept at this path, it is no longer kept.
+     * @param {string} name path of the page
+     * @param {string} node id of the node
      */
     release(name, node) {
       if (frozen.get(name) !== node) frozen.delete(name);
@@ -129,7 +140,7 @@ export function retainedPages({ load, folder, served, faults }) {
     /** Returns the paths of the pages that failed in this build. */
     failedPages: () => [...nodes.keys(), ...frozen.keys()],
 
-    /** Freezes the pages of documents that failed before queries run. */
+    /** Keeps the pages of documents that have already failed, before queries run. Their queries do not run. */
     freeze() {
       for (const { kind, name } of faults.read()) {
         const page = kind === 'node' ? pageOf(name) : undefined;
@@ -138,14 +149,15 @@ export function retainedPages({ load, folder, served, faults }) {
     },
 
     /**
-     * Tells whether the query of a page runs.
+     * Returns whether the query of a page may run.
      * @param {Page} page
      */
     isQueried: (page) => !frozen.has(page.path) && pages().has(page.path),
 
     /**
-     * Holds pages and slices whose queries failed or did not run. Gatsby may want to write their data because their template changed.
-     * @throws {Error} for a page that belongs to no document
+     * Keeps the previous data of pages and slices whose queries failed or did not run. Without this call, Gatsby could
+     * write their data, for example because their template changed.
+     * @throws {Error} if a page without a document failed
      */
     holdUnqueried() {
       const { pagePaths, sliceNames } = store.getState().pendingPageDataWrites;
@@ -153,20 +165,24 @@ export function retainedPages({ load, folder, served, faults }) {
       for (const { kind, name, reason, detail } of faults.read()) {
         if (reason !== 'query') continue;
         const page = kind === 'page' ? pages().get(name) : undefined;
-        // An earlier batch may have omitted the page.
+        // The page is missing from the store if an earlier batch omitted it.
         const isOfDocument = page?.context.id || nodes.has(name);
         if (kind === 'page' && !isOfDocument && !name.startsWith('sq--'))
           throw new Error(`The query of ${name} fails: ${detail}`);
         (kind === 'slice' ? sliceNames : pagePaths).delete(name);
         if (page) {
-          // Before `hold`, which may delete the page. A later batch must not run the query again.
+          // Record the failed page before calling `hold`, which may delete it. Otherwise a later batch would run the
+          // query again.
           if (page.context.id) nodes.set(name, page.context.id);
           hold(page);
         } else if (kind === 'slice') good.restoreSliceData(name);
       }
     },
 
-    /** Keeps pages whose documents can no longer be nodes, in a build without an earlier cache. */
+    /**
+     * Keeps published pages whose documents can no longer become nodes. It is needed when Gatsby's cache is empty,
+     * because Gatsby then does not know these pages.
+     */
     restoreUnknown() {
       const known = new Set([...pages().values()].map(({ context }) => context.id));
       const paths = faults.read().flatMap(({ kind, name }) => {

@@ -2,23 +2,23 @@
 /** @typedef {import('./previewTexts.mjs').Reason} Reason */
 /** @typedef {ReturnType<typeof import('./draftQueue.mjs').draftQueue>} Desk */
 /**
- * Requests to the process: see `draftQueue`.
- * @typedef {{ ask: 'page', page: Parameters<Desk['page']>[0] }
- *   | { ask: 'slice', slice: Parameters<Desk['slice']>[0] }
+ * Requests to the renderer process. `draftQueue` processes them.
+ * @typedef {{ ask: 'page', page: Parameters<Desk['page']>[0] } | { ask: 'slice', slice: Parameters<Desk['slice']>[0] }
  *   | { ask: 'locate', document: Parameters<Desk['locate']>[0] }} Question
  */
 /**
- * An answer, or the reason for its absence.
+ * Response to a request: an answer, or the reason why there is none.
  * @template {Question['ask']} Asked
- * @typedef {{ answer: Awaited<ReturnType<Desk[Asked]>>, reason?: undefined } | { answer?: undefined, reason: Reason }} Answer
+ * @typedef {{ answer: Awaited<ReturnType<Desk[Asked]>>, reason?: undefined } | { answer?: undefined, reason: Reason }}
+ *   Answer
  */
 /** @typedef {{ answer?: unknown, reason?: Reason, failure?: string }} Reply */
 /** @typedef {Reply & { id: number } | { state: Renderer['state'] }} Message */
 
-/** Longer than the slowest page with all its pictures new. */
+/** Timeout of a request in ms. It is longer than the slowest page takes, even if all its pictures are new. */
 const TIMEOUT_MS = 30_000;
 
-/** Client of the renderer process, which may end and restart at any time. */
+/** Client of the renderer process. The process may end and be restarted at any time. */
 export class Renderer {
   /** @type {'starting' | 'cmsDown' | 'ready'} */
   state = 'starting';
@@ -29,7 +29,8 @@ export class Renderer {
   #waiting = new Map();
 
   /**
-   * Sends further questions to this process. Pending questions of the previous process are lost.
+   * Sends all further requests to this process. When the process exits, its pending requests resolve with the reason
+   * `starting`.
    * @param {ChildProcess} child
    */
   use(child) {
@@ -46,6 +47,7 @@ export class Renderer {
   }
 
   /**
+   * Sends a request to the renderer process.
    * @template {Question} Asked
    * @param {Asked} question
    * @param {number} [timeoutMs] time limit in milliseconds
@@ -67,7 +69,7 @@ export class Renderer {
     clearTimeout(timer);
     this.#waiting.delete(id);
     if (reply.failure) console.error(`The renderer failed: ${reply.failure}`);
-    // Each question type has a matching answer type.
+    // The cast is safe: the type of the response follows from the type of the request.
     return reply.failure ? { reason: 'failed' } : /** @type {Answer<Asked['ask']>} */ (reply);
   }
 }

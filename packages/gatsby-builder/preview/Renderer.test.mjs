@@ -4,7 +4,7 @@ import { Renderer } from './Renderer.mjs';
 /** @typedef {{ id: number, page: { path: string } }} Asked */
 /** @typedef {(message: Asked) => object | null} Answering */
 
-/** A fake process that answers with the given function; null means no answer. */
+/** A fake renderer process. The given function returns its response to each message, or null for no response. */
 class Child extends EventEmitter {
   connected = true;
   /** @param {Answering} answer */

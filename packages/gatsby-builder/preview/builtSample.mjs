@@ -3,12 +3,16 @@ import path from 'node:path';
 
 /** @typedef {import('../gatsby/loadDrafts.mjs').DraftPage} DraftPage */
 /** @typedef {import('../gatsby/loadDrafts.mjs').SliceResult} SliceResult */
-/** @typedef {{ staticQueryHashes: string[], slicesMap?: Record<string, string> }} Sample webpack's metadata of a template */
+/**
+ * @typedef {{ staticQueryHashes: string[], slicesMap?: Record<string, string> }} Sample Metadata of a template that
+ *   only webpack knows, read from a built page
+ */
 
 /**
+ * Reads the page data of a built page.
  * @param {string} publicFolder
  * @param {string} pagePath
- * @returns {Promise<({ componentChunkName: string } & Sample) | null>}
+ * @returns {Promise<({ componentChunkName: string } & Sample) | null>} null if the page is not built
  */
 async function readPageData(publicFolder, pagePath) {
   const file = path.join(publicFolder, 'page-data', pagePath === '/' ? 'index' : pagePath, 'page-data.json');
@@ -17,11 +21,12 @@ async function readPageData(publicFolder, pagePath) {
 }
 
 /**
- * Creates the page data of a draft in the format of the site's build. A built page of the same template provides its static queries and
- * slices, and proves that its scripts exist.
+ * Creates the page data of a draft, in the same format as the site's build. It copies the static queries and slices of
+ * a built page with the same template. Such a page also proves that the template's scripts exist.
  * @param {string} publicFolder folder of the published site
- * @param {DraftPage & { sliceResults?: Record<string, SliceResult> }} page its slice results are passed on
- * @returns {Promise<object | null>} null if the site has no page of this template, and therefore no scripts for it
+ * @param {DraftPage & { sliceResults?: Record<string, SliceResult> }} page the draft; `sliceResults` is copied to the
+ *   result
+ * @returns {Promise<object | null>} null if the site has no page with this template, and therefore no scripts for it
  */
 export async function pageDataOf(
   publicFolder,
@@ -45,7 +50,7 @@ export async function pageDataOf(
 }
 
 /**
- * Creates the slice data of a draft: the built file with a new result.
+ * Creates the slice data of a draft. It replaces the query result in the built slice data.
  * @param {string} publicFolder folder of the published site
  * @param {string} name
  * @param {SliceResult} result
@@ -55,6 +60,6 @@ export async function sliceDataOf(publicFolder, name, result) {
   const text = await readFile(path.join(publicFolder, 'slice-data', `${name}.json`), 'utf8').catch(
     () => null,
   );
-  // `live.js` identifies the slice by `previewSlice`.
+  // `live.js` needs `previewSlice` to recognize the slice when Gatsby parses the data.
   return text === null ? null : { ...JSON.parse(text), result, previewSlice: name };
 }

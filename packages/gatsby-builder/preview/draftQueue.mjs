@@ -3,10 +3,10 @@
 /** @typedef {import('../gatsby/loadDrafts.mjs').SliceResult} SliceResult */
 /** @typedef {import('./previewTexts.mjs').Reason} Reason */
 
-/** Reuse data for this long, so that prefetched links do not query the CMS. */
+/** Time in ms during which data is reused, so that prefetched links do not query the CMS each time. */
 const REUSE_MS = 10_000;
 
-/** A reason that is shown to the editor instead of a page. */
+/** Thrown when a page cannot be previewed. The editor sees the reason instead of the page. */
 export class NoPreview extends Error {
   /** @param {Reason} reason */
   constructor(reason) {
@@ -16,8 +16,8 @@ export class NoPreview extends Error {
 }
 
 /**
- * Answers questions of the preview server sequentially, because nodes are shared, and unsaved edits of one
- * editor must not appear in answers to another.
+ * Processes the requests of the preview server one after another. Gatsby's nodes are shared by all requests, so the
+ * unsaved edits of one editor could otherwise appear in the response to another.
  * @param {Drafts} drafts
  * @param {{ url: string, apiKey: string, now?: () => number }} cms
  */
@@ -27,6 +27,7 @@ export function draftQueue(drafts, { url, apiKey, now = () => performance.now() 
   let last = Promise.resolve();
 
   /**
+   * Runs a task after all earlier ones have ended.
    * @template T
    * @param {() => Promise<T>} work
    * @returns {Promise<T>}
@@ -37,7 +38,10 @@ export function draftQueue(drafts, { url, apiKey, now = () => performance.now() 
     return result;
   };
 
-  /** @throws {NoPreview} if the CMS does not answer; Gatsby itself would only log it */
+  /**
+   * Checks that the CMS responds, because Gatsby itself would only log an error. @throws {NoPreview} if the CMS does
+   * not respond
+   */
   const requireCms = async () => {
     const response = await fetch(`${url}/web/health`, { signal: AbortSignal.timeout(5000) }).catch(
       () => null,
@@ -52,7 +56,7 @@ export function draftQueue(drafts, { url, apiKey, now = () => performance.now() 
   };
 
   /**
-   * Returns why a document has no page.
+   * Asks the CMS why a document has no page.
    * @param {{ collection: string, id: string | number, locale: string }} document
    * @returns {Promise<Reason>}
    */
@@ -70,7 +74,11 @@ export function draftQueue(drafts, { url, apiKey, now = () => performance.now() 
     return path ? 'incomplete' : 'noAddress';
   };
 
-  /** @param {Edit | null} [edit] @param {boolean} [isSaved] */
+  /**
+   * Updates Gatsby's nodes before a request: removes the edits of other documents, reads saved changes if needed, then
+   * applies the edit.
+   * @param {Edit | null} [edit] @param {boolean} [isSaved]
+   */
   const bringUpToDate = async (edit, isSaved = false) => {
     await drafts.forgetTyped(edit);
     if (isSaved || (!edit && now() - readAt > REUSE_MS)) await refresh();
@@ -81,8 +89,9 @@ export function draftQueue(drafts, { url, apiKey, now = () => performance.now() 
   return {
     /**
      * Returns the page at a path.
-     * @param {{ path: string, edit?: Edit | null, isSaved?: boolean, withSlices?: boolean }} question `edit`: unsaved form data; `isSaved`:
-     *   a document was just saved; `withSlices`: also return slice results
+     * @param {{ path: string, edit?: Edit | null, isSaved?: boolean, withSlices?: boolean }} question `edit`: unsaved
+     *   form data; `isSaved`: whether a document was just saved, so that saved changes must be read; `withSlices`:
+     *   whether to return slice results too
      * @throws {NoPreview}
      */
     page: ({ path, edit, isSaved = false, withSlices = false }) =>
@@ -101,7 +110,7 @@ export function draftQueue(drafts, { url, apiKey, now = () => performance.now() 
       }),
 
     /**
-     * Returns the saved data of a slice: the header or footer of a language.
+     * Returns the saved data of a slice, which is the header or footer in one language.
      * @param {{ name: string }} question
      * @throws {NoPreview}
      */
@@ -114,7 +123,7 @@ export function draftQueue(drafts, { url, apiKey, now = () => performance.now() 
       }),
 
     /**
-     * Returns the path of a document's page as saved; globals lead to the home page.
+     * Returns the path of a document's page, without unsaved edits. For a global, this is the home page.
      * @param {{ collection: string, id: string | number, locale: string }} document
      * @throws {NoPreview}
      */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** A fake of Gatsby that records its calls in order. */
+/** Creates a fake of `loadDrafts` that records its calls in order. */
 function standIn() {
   /** @type {string[]} */
   const done = [];

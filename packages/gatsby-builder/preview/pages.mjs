@@ -10,7 +10,7 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').
 const direction = (language) => (language === 'he' ? 'rtl' : 'ltr');
 
 /**
- * The script of the framed page: connects to the admin and shows unsaved edits.
+ * Returns the script tag of a preview page. The script connects to the admin and shows unsaved edits.
  * @param {string} cmsUrl
  * @param {Record<string, string>} data
  */
@@ -29,9 +29,9 @@ const BADGE_STYLE =
   'background:#1b1f27;color:#fff;font:600 0.75rem/1.5 system-ui,sans-serif;opacity:0.85;pointer-events:none';
 
 /**
- * An empty page that the site's scripts fill from the page data of the draft.
- * @param {{ language: Language, staff: Language, cmsUrl: string, head: string, scripts: string }} page `language`: of the page; `staff`:
- *   language of the editor; `head` and `scripts`: as in built pages
+ * Returns the HTML of an empty page, which the site's scripts fill with the page data of the draft.
+ * @param {{ language: Language, staff: Language, cmsUrl: string, head: string, scripts: string }} page `language`:
+ *   language of the page; `staff`: language of the editor; `head` and `scripts`: the same HTML as in built pages
  */
 export function draftPage({ language, staff, cmsUrl, head, scripts }) {
   const { badge, stale } = NOTES[staff];
@@ -48,8 +48,9 @@ const REASON_STYLE =
   'h1{font-size:1.375rem;line-height:1.3;margin:0 0 0.5rem}p{margin:0;max-inline-size:32rem}';
 
 /**
- * Explains in the editor's language why there is no page and what to do. Switches to the page when it is available.
- * @param {{ reason: Reason, staff: Language, cmsUrl: string }} page
+ * Returns the HTML of a page that tells the editor why there is no preview and what to do. When the preview becomes
+ * available, the page switches to it.
+ * @param {{ reason: Reason, staff: Language, cmsUrl: string }} page `staff`: language of the editor
  */
 export function noPreviewPage({ reason, staff, cmsUrl }) {
   const { title, text } = REASONS[staff][reason];

@@ -6,13 +6,22 @@ import { isTicket, makeTicket, SESSION_MS } from './tickets.mjs';
 /** @typedef {import('express').Response} Response */
 
 const COOKIE = 'preview-session';
-/** Longer than the lifetime of a ticket. */
+/**
+ * Time in ms for which a used ticket is remembered. It is longer than a ticket is valid, so that no ticket can be used
+ * twice.
+ */
 const ENTRY_MS = 5 * 60_000;
 const LANGUAGE_COOKIE = 'preview-language';
-/** Query parameter of the redirect after login. If the cookie is missing then, the browser does not accept cookies. */
+/**
+ * Query parameter that is added to the redirect after login. If a request has the parameter but no session cookie, the
+ * browser does not accept cookies.
+ */
 const LOGIN_PARAMETER = 'preview-entered';
 
-/** A path on this site: `//host` and `/\host` lead to other hosts. @param {unknown} value @returns {value is string} */
+/**
+ * Checks that a value is a path on this site. Browsers treat `//host` and `/\host` as other hosts, so these are
+ * rejected. @param {unknown} value @returns {value is string}
+ */
 const isOwnPath = (value) => typeof value === 'string' && /^\/(?![/\\])[^\r\n]*$/.test(value);
 
 /** @param {Request} request @param {string} name */
@@ -21,7 +30,7 @@ function cookieOf(request, name) {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** Admin language of the editor. @param {Request} request */
+/** Returns the language in which the editor uses the admin. @param {Request} request */
 export const staffLanguage = (request) => languageOf(request.query.ui ?? cookieOf(request, LANGUAGE_COOKIE));
 
 /** @param {string} url @param {string} name */
@@ -38,9 +47,10 @@ function withoutParameter(url, name) {
 }
 
 /**
- * Admits logged-in editors of the CMS. A browser without a session is redirected to the CMS (`/api/preview`), which returns it with a
- * ticket that is valid for a minute. The ticket becomes a cookie that is valid for ten minutes; then the CMS checks the login again. Other
- * clients get 401.
+ * Returns middleware that admits only logged-in editors of the CMS. A browser without a session is redirected to
+ * `/api/preview` of the CMS, which sends it back with a ticket. The ticket is valid for a minute and is exchanged for a
+ * cookie that is valid for ten minutes. After that, the CMS checks the login again. Requests that are not page
+ * navigations get status 401.
  * @param {object} options
  * @param {string} options.cmsUrl
  * @param {string} options.apiKey
@@ -48,7 +58,7 @@ function withoutParameter(url, name) {
  */
 export function previewAccess({ cmsUrl, apiKey, explain }) {
   const router = Router();
-  /** Used tickets with their expiry time. @type {Map<string, number>} */
+  /** Time until which each used ticket is remembered, in ms. @type {Map<string, number>} */
   const used = new Map();
   /** @param {unknown} ticket */
   const isUnused = (ticket) => {
@@ -97,5 +107,5 @@ export function previewAccess({ cmsUrl, apiKey, explain }) {
   return router;
 }
 
-/** Whether the client uses HTTPS, directly or through a proxy. @param {Request} request */
+/** Returns whether the client uses HTTPS, directly or through a proxy. @param {Request} request */
 const isHttps = (request) => request.secure || request.headers['x-forwarded-proto'] === 'https';

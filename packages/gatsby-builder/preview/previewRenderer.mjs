@@ -3,15 +3,15 @@ import { draftQueue, NoPreview } from './draftQueue.mjs';
 import { loadDrafts } from '../gatsby/loadDrafts.mjs';
 
 /**
- * Process of the preview that runs Gatsby, separate because Gatsby exits on fatal errors and starts slowly. Answers questions
- * `{ id, ask, ... }` of the parent with `{ id, answer }`, `{ id, reason }` or `{ id, failure }`. Sends `{ state }` during startup. Exits
- * when the parent disconnects.
+ * Child process of the preview server that runs Gatsby. It is a separate process because Gatsby starts slowly and exits
+ * on fatal errors. The parent sends requests `{ id, ask, ... }`. The process responds with `{ id, answer }`, `{ id,
+ * reason }` or `{ id, failure }`. During startup it sends `{ state }`. It exits when the parent disconnects.
  */
 const { CMS_URL: url = '', CMS_API_KEY: apiKey = '' } = process.env;
 const say = (/** @type {object} */ message) => process.send?.(message);
 process.once('disconnect', () => process.exit(0));
 
-// Gatsby would exit without the CMS.
+// Wait until the CMS responds, because Gatsby would exit without it.
 for (;;) {
   const response = await fetch(`${url}/web/health`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
   if (response?.ok) break;

@@ -17,19 +17,19 @@ import { sharedHead } from './sharedHead.mjs';
 /** @typedef {import('./Renderer.mjs').Question} Question */
 /** @typedef {{ answer: object, reason?: undefined } | { answer?: undefined, reason: Reason }} PageData */
 
-/** Scripts at the end of each built page. */
+/** File with the script tags that each built page has at its end. */
 const SCRIPTS = '_gatsby/slices/_gatsby-scripts-1.html';
 const PAGE_DATA = /^\/page-data\/(?!sq\/)(.+)\/page-data\.json$/;
 const SLICE_DATA = /^\/slice-data\/([\w-]+)\.json$/;
 const COLLECTION = /^[a-z]\w*$/i;
 const ID = /^[\w-]{1,64}$/;
-/** Maximum size of form data. */
+/** Maximum size of a request with unsaved form data. */
 const MAX_TYPED = '4mb';
 /** @type {Partial<Record<Reason, number>>} */
 const STATUS = { starting: 503, cmsDown: 503, failed: 500, notFound: 404, gone: 404, noCookie: 403 };
 
 /**
- * Serves the built site with drafts in place of its pages, to logged-in CMS users.
+ * Creates an Express app that serves the built site to logged-in CMS users, with drafts in place of its pages.
  * @param {object} options
  * @param {string} options.site folder of the built site
  * @param {string} options.publicFolder folder of the published site
@@ -41,7 +41,10 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
   const builtHeaders = rereading(path.join(publicFolder, '_headers'), readHeaders);
   const live = readFileSync(fileURLToPath(new URL('live.js', import.meta.url)), 'utf8');
 
-  /** The site's headers, except that the admin may frame the page. @param {string} pathname */
+  /**
+   * Returns the headers of a page. They equal the site's headers, except that the CMS may show the page in a frame.
+   * @param {string} pathname
+   */
   const pageHeaders = (pathname) => {
     const headers = headersFor(builtHeaders() ?? [], pathname);
     for (const name of ['X-Frame-Options', 'Cross-Origin-Opener-Policy']) delete headers[name];
@@ -62,7 +65,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
   };
 
   /**
-   * Returns the page data at an address.
+   * Returns the page data for a path, or the reason why there is none.
    * @param {Extract<Question, { ask: 'page' }>['page']} page
    * @returns {Promise<PageData>}
    */
@@ -80,6 +83,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
   };
 
   /**
+   * Turns an async function into an Express handler. Passes its errors to `next`.
    * @param {(request: Request, response: Response, next: import('express').NextFunction) => Promise<unknown>} handler
    * @returns {import('express').RequestHandler}
    */
@@ -93,7 +97,8 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
     next();
   });
   app.use((request, response, next) => {
-    // Redirects repeat the address, and two leading slashes would name another host.
+    // Reject URLs that start with two slashes. A redirect repeats the URL, and browsers would read the part after the
+    // slashes as another host.
     if (/^\/[/\\]/.test(request.originalUrl)) response.status(400).json({ error: 'Invalid address' });
     else next();
   });
@@ -108,7 +113,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
     const document = { collection, id, locale: languageOf(request.query.locale) };
     const { answer, reason } = await renderer.ask({ ask: 'locate', document });
     if (reason) return explain(request, response, reason);
-    // The footer is at the end of the home page.
+    // The footer is at the end of the home page, so scroll there.
     const part = collection === 'globals' && id === 'footer' ? '#footer' : '';
     return response.redirect(303, `${encodeURI(answer.path)}${part}`);
   });
@@ -130,13 +135,13 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
 
   const dataFile = waited(async (request, response) => {
     const [name = ''] = Object.values(request.params);
-    // Gatsby requests its 404 page by file name instead of path.
+    // Gatsby requests the data of its 404 page by file name, not by path.
     const pathname = name === 'index' ? '/' : name === '404.html' ? '/404.html' : `/${readablePath(name)}/`;
     sendData(response, await pageData({ path: pathname }));
   });
   app.get(PAGE_DATA, dataFile);
 
-  // Gatsby waits for slices. If there are no draft slices, serve the published ones.
+  // Gatsby shows no page before its slices are loaded. If a slice has no draft, `next` serves the published one.
   const sliceFile = waited(async (request, response, next) => {
     const [name = ''] = Object.values(request.params);
     const { answer } = await renderer.ask({ ask: 'slice', slice: { name } });
@@ -147,7 +152,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
 
   const page = waited(async (request, response, next) => {
     if (request.method !== 'GET' || !request.accepts('html')) return next();
-    // Page addresses may contain a dot.
+    // The path of a page can contain a dot too. Only a path without a trailing slash and with an extension is a file.
     const isFile = !request.path.endsWith('/') && path.extname(request.path) !== '';
     if (isFile || request.path.startsWith('/api/')) return next();
     const pathname = readablePath(request.path);
@@ -164,7 +169,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
   });
   app.use(page);
 
-  // Serve the uploaded original of images and files that the site has not generated yet.
+  // If the site has not generated a picture or file yet, redirect to the uploaded original in the CMS.
   app.get(/^\/_gatsby\/(image|file)\//, (request, response, next) => {
     const original = String(request.query.u ?? '');
     const isBuilt = existsSync(path.join(publicFolder, path.normalize(readablePath(request.path))));
@@ -177,7 +182,7 @@ export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) 
 }
 
 /**
- * Express recognizes error handlers by the fourth parameter.
+ * Express recognizes an error handler by its fourth parameter, so keep it although it is unused.
  * @type {import('express').ErrorRequestHandler}
  */
 function answerError(error, request, response, _next) {

@@ -89,7 +89,8 @@ beforeEach(() => {
 const cookie = (until = Date.now() + 60_000) =>
   `preview-session=${makeTicket(KEY, { use: 'session', until })}`;
 /**
- * Sends a request like a browser: Node's fetch never sends the headers of a navigation.
+ * Sends a request as a browser does. Node's `fetch` cannot be used, because it does not send the headers of a page
+ * navigation.
  * @param {string} address
  * @param {Record<string, string>} [headers]
  * @param {{ method?: string, body?: string }} [rest]

@@ -2,16 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
  * @typedef {object} Claims
- * @property {'entry' | 'session'} use the CMS issues an `entry`, valid once; a `session` is the browser's cookie
+ * @property {'entry' | 'session'} use the CMS issues an `entry` ticket, which can be used once; a `session` ticket is
+ *   the value of the browser's cookie
  * @property {number} until expiry time, in milliseconds since 1970
- * @property {string} [once] unique id of an entry
+ * @property {string} [once] unique id of an entry ticket
  */
 
-/** Session lifetime in ms. Afterwards the CMS checks the login again. */
+/** Lifetime of a session in ms. When it ends, the CMS checks the login again. */
 export const SESSION_MS = 10 * 60_000;
 
 /**
- * Signing key of tickets, derived from the API key that the CMS and the site's build share.
+ * Returns the key that signs tickets. It is derived from the API key that the CMS and the site's build share.
  * @param {string} apiKey
  */
 const ticketKey = (apiKey) => createHmac('sha256', apiKey).update('preview tickets').digest();
@@ -20,7 +21,7 @@ const ticketKey = (apiKey) => createHmac('sha256', apiKey).update('preview ticke
 const sign = (apiKey, text) => createHmac('sha256', ticketKey(apiKey)).update(text).digest('base64url');
 
 /**
- * Creates a signed ticket, in the same format as `cms/content/publishing/previewTicket.ts`.
+ * Creates a signed ticket. The format must equal that of `cms/content/publishing/previewTicket.ts`.
  * @param {string} apiKey
  * @param {Claims} claims
  */
@@ -30,11 +31,11 @@ export function makeTicket(apiKey, claims) {
 }
 
 /**
- * Tells whether a ticket has a valid signature and use, and is not expired.
+ * Checks that a ticket has a valid signature, is meant for this use and has not expired.
  * @param {string} apiKey
  * @param {unknown} ticket
  * @param {Claims['use']} use
- * @param {number} [now]
+ * @param {number} [now] in milliseconds
  */
 export function isTicket(apiKey, ticket, use, now = Date.now()) {
   if (!apiKey || typeof ticket !== 'string') return false;

@@ -1,8 +1,12 @@
-/** Marker object: the content of the bucket is a site and may be replaced and removed. Written before all other objects. */
+/**
+ * Object that marks a bucket as the property of the site, so that its other objects may be replaced and removed. It is
+ * written before all other objects.
+ */
 export const SITE_MARKER = '_site.json';
 
 /**
- * Checks that a bucket belongs to the site. Marks an empty bucket; rejects a bucket with objects but no marker.
+ * Checks that a bucket may be overwritten by the site. An empty bucket is marked. A bucket that contains objects but no
+ * marker is rejected.
  * @param {import('../siteBucket.mjs').SiteBucket} bucket
  * @param {Map<string, string>} present objects in the bucket
  * @throws {Error} if the bucket has other content

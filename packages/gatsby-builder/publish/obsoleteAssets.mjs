@@ -3,13 +3,19 @@ import path from 'node:path';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** File that records when each kept asset became obsolete, in ms; in the served folder and in the bucket. */
+/**
+ * Name of the file that records when each retained asset became obsolete. It exists in the served folder and in the
+ * bucket.
+ */
 export const OBSOLETE_FILE = '_gone.json';
 
-/** @typedef {Record<string, number>} GoneSince when each kept asset became obsolete, in ms */
+/**
+ * @typedef {Record<string, number>} GoneSince Time at which each retained asset became obsolete, in ms, by file name
+ */
 
 /**
- * Returns for how long obsolete assets are served, in ms: a tab that was opened before a deployment still loads them.
+ * Returns how long obsolete assets are retained, in ms. A browser tab that was opened before a deployment still loads
+ * them.
  * @param {NodeJS.ProcessEnv} env
  * @throws {Error} if `SITE_GRACE_DAYS` is not a number of days
  */
@@ -20,10 +26,11 @@ export function obsoleteGraceMs(env) {
 }
 
 /**
- * Decides which obsolete assets are removed. The rule is the same for the served folder and the bucket.
+ * Decides which obsolete assets are removed now (`due`) and which are retained (`kept`). The served folder and the
+ * bucket follow the same rule.
  * @param {readonly string[]} assets obsolete assets
  * @param {GoneSince} since
- * @param {number} graceMs
+ * @param {number} graceMs how long an obsolete asset is retained, in ms
  * @param {number} now
  * @returns {{ due: string[], kept: GoneSince }}
  */
@@ -35,10 +42,10 @@ export function splitObsolete(assets, since, graceMs, now) {
   };
 }
 
-/** Parses the content of a record. @param {string} text @returns {GoneSince} */
+/** Parses the content of an `OBSOLETE_FILE`. @param {string} text @returns {GoneSince} */
 export const parseObsolete = (text) => JSON.parse(text);
 
-/** Reads the record of a folder. @param {string} folder @returns {GoneSince} */
+/** Reads the `OBSOLETE_FILE` of a folder. @param {string} folder @returns {GoneSince} */
 export function readObsolete(folder) {
   const file = path.join(folder, OBSOLETE_FILE);
   return existsSync(file) ? parseObsolete(readFileSync(file, 'utf8')) : {};

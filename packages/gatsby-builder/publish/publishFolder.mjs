@@ -15,11 +15,17 @@ import { OBSOLETE_FILE, obsoleteGraceMs, readObsolete, splitObsolete } from './o
 import { sortByStage, listPublishedFiles, publishGroups, publishStage } from './publishOrder.mjs';
 
 /** @typedef {import('./publishOrder.mjs').Facts} Facts */
-/** @typedef {{ changed: string[], gone: string[] }} FileChanges names of new and changed files, and of removed files */
+/**
+ * @typedef {{ changed: string[], gone: string[] }} FileChanges `changed`: names of new and changed files; `gone`: names
+ *   of removed files
+ */
 
 /** Number of parallel copies. */
 const CONCURRENCY = 16;
-/** Some file systems store times to the millisecond. */
+/**
+ * Differences of modification times up to this limit are ignored, because some file systems store whole milliseconds
+ * only.
+ */
 const TIME_TOLERANCE_MS = 2;
 
 /** @param {Facts | undefined} one @param {Facts} other */
@@ -28,6 +34,7 @@ const isSame = (one, other) =>
   (one !== undefined && one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < TIME_TOLERANCE_MS);
 
 /**
+ * Compares two sets of files.
  * @param {ReadonlyMap<string, Facts>} wanted
  * @param {ReadonlyMap<string, Facts>} present
  * @returns {FileChanges} the changes that turn `present` into `wanted`
@@ -38,14 +45,16 @@ export const fileChanges = (wanted, present) => ({
 });
 
 /**
- * Updates the served folder from the built one. Each file is replaced atomically, in an order that never shows visitors an incomplete
- * change. A failure while copying leaves the served files unchanged; after a later failure, the next run completes the update. Obsolete
- * assets stay for the grace period.
+ * Updates the served folder from the built one. Each file is replaced atomically, in an order in which visitors never
+ * see an incomplete change. If copying fails, the served files stay unchanged. If a later step fails, the next run
+ * completes the update. Obsolete assets are retained for the grace period.
  * @param {string} built folder that does not change during the call
  * @param {string} served folder that only this function writes; created if missing
- * @param {FileChanges} [changes] known differences between the folders; comparing a large site is slow
+ * @param {FileChanges} [changes] differences between the folders. If they are missing, the folders are compared, which
+ *   is slow for a large site
  * @param {{ graceMs?: number, now?: number }} [options]
- * @returns {Promise<{ written: number, removed: number, kept: number }>} `kept`: obsolete files within the grace period
+ * @returns {Promise<{ written: number, removed: number, kept: number }>} `kept`: number of obsolete files within the
+ *   grace period
  */
 export async function publishFolder(
   built,
@@ -71,7 +80,7 @@ export async function publishFolder(
   }
   const since = readObsolete(served);
   const known = Object.keys(since).filter((name) => !existsSync(path.join(built, name)));
-  // A page may have replaced the file already.
+  // Skip a file that a page has already replaced: its path is a folder now.
   const lost = [...new Set([...gone, ...known])].filter((name) => !isFolder(path.join(served, name)));
   const { due, kept } = splitObsolete(
     lost.filter((name) => publishStage(name) === 0),
@@ -80,14 +89,14 @@ export async function publishFolder(
     now,
   );
   const removed = [...lost.filter((name) => publishStage(name) !== 0), ...due];
-  // Remove pages before the files that they load.
+  // Remove pages before the files that they load, so that no published page refers to a missing file.
   for (const name of removed.sort(sortByStage).reverse()) remove(served, name);
   recordObsolete(served, since, kept);
   return { written: changed.length, removed: removed.length, kept: Object.keys(kept).length };
 }
 
 /**
- * Writes the record of obsolete files if it has changed.
+ * Writes the record of obsolete files if it has changed, or removes it if it is empty.
  * @param {string} served
  * @param {import('./obsoleteAssets.mjs').GoneSince} before
  * @param {import('./obsoleteAssets.mjs').GoneSince} kept
@@ -101,7 +110,8 @@ function recordObsolete(served, before, kept) {
 }
 
 /**
- * Copies files with their times, because a server matches compressed files by time.
+ * Copies files and keeps their modification times. The server serves a compressed file only if its time equals that of
+ * the original.
  * @param {string} from
  * @param {string} to
  * @param {readonly string[]} names
@@ -122,8 +132,8 @@ async function copyAll(from, to, names) {
 }
 
 /**
- * Removes a served file where a folder is needed, or a folder where a file is needed, because an address may
- * change from a page to a file.
+ * Removes a served file if the new file needs a folder at its path, or a folder if it needs a file there. This happens
+ * when a URL changes from a page to a file or back.
  * @param {string} root
  * @param {string} name
  */
@@ -140,12 +150,12 @@ function removeConflict(root, name) {
 /** @param {string} file */
 const isFolder = (file) => existsSync(file) && statSync(file).isDirectory();
 
-/** Removes a file and its parent folders if they are empty. @param {string} root @param {string} name */
+/** Removes a file, and then its parent folders as long as they are empty. @param {string} root @param {string} name */
 function remove(root, name) {
-  // The path may be a folder by now.
+  // The path may have become a folder. Keep it in that case.
   if (existsSync(path.join(root, name)) && !isFolder(path.join(root, name))) rmSync(path.join(root, name));
   for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
-    // The folder was created and removed between two publications, or is now a file.
+    // The folder may be missing because it was created and removed between two publications, or it may be a file now.
     if (!isFolder(path.join(root, folder))) continue;
     if (readdirSync(path.join(root, folder)).length > 0) break;
     rmdirSync(path.join(root, folder));

@@ -50,7 +50,7 @@ it('updates only changed files and removes obsolete ones', async () => {
   write(built, 'deep/in/index.html', 'deep');
   expect(await publishFolder(built, served)).toEqual({ written: 2, removed: 0, kept: 0 });
   expect(statSync(path.join(served, 'page-data/about/page-data.json')).ino).toBe(before);
-  // The compressed file belongs to the previous page, so a server ignores it.
+  // The compressed file still belongs to the previous page, so the server must ignore it.
   expect(compressedFile(path.join(served, 'about/index.html'))).toBeNull();
   rmSync(path.join(built, 'deep'), { recursive: true });
   expect(await publishFolder(built, served)).toEqual({ written: 0, removed: 1, kept: 0 });
@@ -167,7 +167,7 @@ it('publishes data before the HTML of its page, also if only the data is present
 it('leaves the served files unchanged if the disk is full', async () => {
   write(built, 'index.html', 'third');
   write(built, 'long/index.html', 'long'.repeat(100_000));
-  // Limit the file size of the child process to 8 blocks.
+  // Limit the size of files that the child process can write to 8 blocks, as if the disk were full.
   const module = path.join(import.meta.dirname, 'publishFolder.mjs');
   const program = `const { publishFolder } = await import(${JSON.stringify(module)});
     await publishFolder(${JSON.stringify(built)}, ${JSON.stringify(served)});`;
@@ -186,12 +186,15 @@ describe('obsolete assets', () => {
   const HOUR = 3_600_000;
   const options = { graceMs: 2 * HOUR };
   const names = () => readdirSync(served).filter((name) => /^app-/.test(name));
-  /** Publishes a build whose page loads the script of this number. @param {number} number @param {number} now @param {boolean} [told] */
+  /**
+   * Publishes a build whose page loads the script with this number. @param {number} number @param {number} now @param
+   * {boolean} [told]
+   */
   const deploy = async (number, now, told = false) => {
     const before = listPublishedFiles(built);
     for (const name of before.keys()) if (/^app-/.test(name)) rmSync(path.join(built, name));
     write(built, `app-${number}.js`, `script ${number}`);
-    // Uses another size, because files of equal size and time count as equal.
+    // Give each version another size, because files with the same size and time count as equal.
     write(built, 'index.html', 'page '.repeat(number));
     const changes = told ? fileChanges(listPublishedFiles(built), before) : undefined;
     return publishFolder(built, served, changes, { ...options, now });

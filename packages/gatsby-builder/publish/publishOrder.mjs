@@ -3,8 +3,8 @@ import path from 'node:path';
 import { OBSOLETE_FILE, readObsolete } from './obsoleteAssets.mjs';
 
 /**
- * Publication order: assets, then page data, then pages, then files that link to pages. No served file refers to a missing one, and no page
- * is newer than its data.
+ * Files are published in this order: assets, page data, pages, then files that link to pages. A served file therefore
+ * never refers to a missing file, and a page is never newer than its data.
  */
 const STAGES = [
   /^(?!page-data\/|slice-data\/|search\/|_headers|_redirects)(?!.*\.(html|xml|txt)(\.br)?$)/,
@@ -14,7 +14,7 @@ const STAGES = [
 
 /** @typedef {{ size: number, mtimeMs: number }} Facts */
 
-/** Returns the stage of a file, from 0. @param {string} name its path in the site */
+/** Returns the publication stage of a file, starting from 0. @param {string} name its path in the site */
 export const publishStage = (name) => {
   const stage = STAGES.findIndex((pattern) => pattern.test(name));
   return stage < 0 ? STAGES.length : stage;
@@ -25,7 +25,10 @@ export const sortByStage = (/** @type {string} */ one, /** @type {string} */ oth
 
 const [ASSETS, DATA, HTML, LINKS] = [0, 1, 2, 3];
 
-/** Returns the HTML file of the page that data belongs to; null for data of slices and static queries. @param {string} name */
+/**
+ * Returns the HTML file that belongs to a page data file, or null for data of slices and static queries. @param
+ * {string} name
+ */
 function pageOfData(name) {
   const [, page] = /^page-data\/(.+)\/page-data\.json$/.exec(name) ?? [];
   if (page === undefined) return null;
@@ -34,16 +37,17 @@ function pageOfData(name) {
 }
 
 /**
- * Returns the position of a file in the order of publication. New pages come before the data and HTML of present pages, which may link to
- * them. New HTML shows slices, so their data comes first. A compressed file comes before its original: a new page must not be served beside
- * an old compressed form.
+ * Returns the position of a file in the order of publication. A new page precedes the data and HTML of existing pages,
+ * which may link to it. Slice data precedes new HTML, which shows the slices. A compressed file precedes its original,
+ * because an old compressed file must not be served for a new page.
  * @param {string} name
  * @param {(name: string) => boolean} isPresent whether a file is published already
  */
 function publishRank(name, isPresent) {
   const original = name.replace(/\.br$/, '');
   const page = pageOfData(original);
-  // An interrupted publication, or a delayed removal, leaves data without HTML.
+  // Data without HTML does not count as an existing page. It is left over from an interrupted publication or a delayed
+  // removal.
   const isOld = isPresent(original) && (page === null || isPresent(page));
   const places = {
     [ASSETS]: [0, 1],
@@ -56,7 +60,8 @@ function publishRank(name, isPresent) {
 }
 
 /**
- * Divides files into groups that are published one after another.
+ * Divides files into groups. The files of a group can be published in parallel, but each group must be complete before
+ * the next one starts.
  * @param {readonly string[]} names
  * @param {(name: string) => boolean} isPresent whether a file is published already
  */
@@ -68,14 +73,16 @@ export function publishGroups(names, isPresent) {
 }
 
 /**
- * Slice files that Gatsby inserts into pages. They are not published, except the shared scripts, which the preview reads. As in
- * `src/gatsby/files/BuiltFiles.ts`.
+ * Files with slices that Gatsby inserts into pages. They are not published, except the shared script tags, which the
+ * preview reads. The same pattern is in `src/gatsby/files/BuiltFiles.ts`.
  */
 const SLICE_FILE = /^_gatsby\/slices\/(?!_gatsby-scripts)/;
 
 /**
+ * Lists the published files of a folder by relative path. Obsolete files, which are retained for open browser tabs, are
+ * omitted.
  * @param {string} folder
- * @returns {Map<string, Facts>} published files of a folder, by relative path; without obsolete ones, which are kept for open tabs
+ * @returns {Map<string, Facts>}
  */
 export function listPublishedFiles(folder) {
   const obsolete = readObsolete(folder);

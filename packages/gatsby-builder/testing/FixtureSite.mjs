@@ -20,8 +20,8 @@ const PLUGIN = path.join(root, 'plugins/gatsby-source-payload');
 const NOT_PART_OF_THE_SITE = /(\/|^)(test-site|testing|fixtures|node_modules)$|\.test\.ts$/;
 
 /**
- * A small site in two sibling folders: one for incremental builds, and one for clean builds to compare with. They share a parent folder,
- * because Gatsby's output contains relative paths.
+ * A small site for tests. It exists in two sibling folders: one is built incrementally, and one provides clean builds
+ * for comparison. The folders have the same parent, because Gatsby's output contains relative paths.
  */
 export class FixtureSite {
   /** @param {import('../../../plugins/gatsby-source-payload/testing/FakeCms').FakeCms} cms a running CMS @param {string} apiKey */
@@ -52,7 +52,7 @@ export class FixtureSite {
     }
   }
 
-  /** Builder settings for this site. */
+  /** Returns the builder settings for this site. */
   settings() {
     return /** @type {import('../siteBuilder.mjs').BuilderSettings} */ (
       /** @type {unknown} */ ({
@@ -64,12 +64,15 @@ export class FixtureSite {
     );
   }
 
-  /** @param {string} phase phase of the next build in which `killedChild.mjs` kills itself */
+  /**
+   * Makes the child process kill itself in the next build.
+   * @param {string} phase phase or file operation, as `killedChild.mjs` expects it
+   */
   killAt(phase) {
     writeFileSync(path.join(this.directory, 'kill-at'), phase);
   }
 
-  /** @param {string} page address of a page @returns {string} its served HTML */
+  /** @param {string} page path of a page @returns {string} its published HTML */
   html(page) {
     return readFileSync(path.join(this.served, page, 'index.html'), 'utf8');
   }
@@ -79,7 +82,7 @@ export class FixtureSite {
     return readFileSync(path.join(this.served, 'rss.xml'), 'utf8');
   }
 
-  /** Builds the site from scratch, except for compiled code. */
+  /** Builds the site without a cache. Only compiled code is reused. */
   async buildFromNothing() {
     discardBuild(this.scratch);
     const gatsby = path.join(root, 'node_modules/gatsby/cli.js');
@@ -94,7 +97,10 @@ export class FixtureSite {
     if (code !== 0) throw new Error(output);
   }
 
-  /** Hash of all inputs of a build: documents without save and delete times, and files. */
+  /**
+   * Returns a hash of all content: documents and files. Times of saving and deletion are ignored, because they do not
+   * affect the output.
+   */
   contentName() {
     const hash = createHash('sha256');
     const unseen = ['updatedAt', 'tombstones'];
@@ -103,7 +109,10 @@ export class FixtureSite {
     return hash.digest('hex');
   }
 
-  /** Compares the served site with a clean build and returns the differences. Reuses the clean build of the same content. */
+  /**
+   * Compares the published site with a clean build and returns the differences. Clean builds are kept, so each content
+   * is built only once.
+   */
   async differences() {
     const built = path.join(this.directory, 'built', this.contentName());
     if (!existsSync(built)) {

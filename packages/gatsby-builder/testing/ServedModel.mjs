@@ -1,23 +1,26 @@
-/** @typedef {{ name: string, text: string | null }} FileChange a change of a served file; `text`: null if it was removed */
 /**
- * @typedef {object} Content what a content version shows
- * @property {ReadonlyMap<string, string>} pages what each page shows, by address
+ * @typedef {{ name: string, text: string | null }} FileChange A change of a published file; `text` is its new content,
+ *   or null if it was removed
+ */
+/**
+ * @typedef {object} Content What the site must show for a version of the content
+ * @property {ReadonlyMap<string, string>} pages what each page shows, by path of the page
  * @property {ReadonlyMap<string, string>} menus what each menu shows, by locale
- * @property {ReadonlySet<string>} redirects addresses that are redirected
+ * @property {ReadonlySet<string>} redirects addresses that must redirect, as paths
  */
 /** @typedef {{ page?: { title?: string, parentPage?: { title?: string, path?: string } | null }, settings?: { siteName?: string } | null }} Shown */
 
-/** What a page shows. @param {Shown} data @returns {string} */
+/** Returns what a page shows, as a string for comparison. @param {Shown} data @returns {string} */
 export const pageState = ({ page, settings }) =>
   JSON.stringify([
     page?.title,
-    // One of the templates shows only the title.
+    // One of the templates shows nothing but the title.
     ...(settings === undefined ? [] : [page?.parentPage?.title ?? null, settings?.siteName]),
   ]);
 
 /** @typedef {{ link: { name: string, page?: { path: string } | null } }[]} MenuItems */
 
-/** What a menu shows. @param {MenuItems} items @returns {string} */
+/** Returns what a menu shows, as a string for comparison. @param {MenuItems} items @returns {string} */
 export const menuState = (items) =>
   JSON.stringify(items.map(({ link }) => [link.name, link.page?.path ?? '']));
 
@@ -30,7 +33,10 @@ const unescaped = (text) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Returns the query result that a page of the fixture shows. @param {string} html @returns {Shown | null} */
+/**
+ * Returns the query result that a page of the fixture contains in its HTML. @param {string} html @returns {Shown |
+ * null}
+ */
 export function dataInHtml(html) {
   const [, data] = /<pre>(.*?)<\/pre>/s.exec(html) ?? [];
   const [, title] = /<h1>(.*?)<\/h1>/s.exec(html) ?? [];
@@ -54,31 +60,41 @@ const dataOf = (/** @type {string} */ address) =>
 const localeOf = (/** @type {string} */ address) => (address.startsWith('/en/') ? 'en' : 'he');
 
 /**
- * Compares every state of the served files with the versions of the content. Content may return to earlier values, so each served file has
- * the earliest version that it can show. That version must never decrease.
+ * Checks after each change of a published file that visitors never see older content than before. Content can return to
+ * earlier values, so a file may match several versions. The model assumes the earliest version that is possible for
+ * each file. This version must never decrease.
  */
 export class ServedModel {
   /** @type {Content[]} */
   #versions = [];
-  /** Earliest possible version of a file. @type {Map<string, number>} */
+  /** Earliest version that each file can show. @type {Map<string, number>} */
   #seen = new Map();
   /** @type {Map<string, string>} */
   #files = new Map();
   /** @type {Set<string>} */
   #addresses = new Set();
 
-  /** @param {Content} content the next version */
+  /**
+   * Adds the next version of the content.
+   * @param {Content} content
+   */
   expect(content) {
     this.#versions.push(content);
     for (const address of content.pages.keys()) this.#addresses.add(address);
   }
 
-  /** @param {readonly FileChange[]} changes @returns {string[]} faults */
+  /**
+   * Applies changes of published files one by one and checks each state.
+   * @param {readonly FileChange[]} changes @returns {string[]} faults
+   */
   replay(changes) {
     return changes.flatMap((change) => this.#apply(change).map((fault) => `${fault} (at ${change.name})`));
   }
 
-  /** Compares the served files with the last version, and forgets all others. @returns {string[]} faults */
+  /**
+   * Compares the published files with the last version, when no build is running. Forgets all earlier versions.
+   * @returns {string[]} faults
+   */
   rest() {
     const last = /** @type {Content} */ (this.#versions.at(-1));
     const faults = [...this.#addresses].flatMap((address) => {
@@ -133,17 +149,18 @@ export class ServedModel {
     return [
       ...faults,
       ...this.#see(`menu ${htmlFile}`, this.#menuInPage(address), menu),
-      // A page is never newer than its data.
+      // The data of a page must be at least as new as its HTML.
       ...this.#see(dataFile, data, state, this.#seen.get(htmlFile)),
       ...this.#see(menuData, this.#menuInData(locale), menu, this.#seen.get(`menu ${htmlFile}`)),
     ];
   }
 
   /**
+   * Sets the earliest version that a file can show, or returns a fault if no allowed version matches.
    * @param {string} file
-   * @param {string | null} shown
-   * @param {(content: Content) => string | null | undefined} stateOf
-   * @param {number} [least] version that it must have
+   * @param {string | null} shown what the file shows now
+   * @param {(content: Content) => string | null | undefined} stateOf returns what the file must show in a version
+   * @param {number} [least] earliest version that is allowed
    * @returns {string[]}
    */
   #see(file, shown, stateOf, least = 0) {
@@ -157,7 +174,10 @@ export class ServedModel {
     return [];
   }
 
-  /** @returns {string[]} links of served pages that reach neither a page nor a redirect */
+  /**
+   * Finds links of published pages that lead to neither a page nor a redirect.
+   * @returns {string[]}
+   */
   #brokenLinks() {
     const redirects = new Map(
       (this.#files.get('_redirects') ?? '').split('\n').map((line) => {
@@ -171,7 +191,7 @@ export class ServedModel {
       /** @type {[string, string][]} */
       const items = JSON.parse(this.#menuInData(locale) ?? '[]');
       return items.flatMap(([, link]) =>
-        // Gatsby's scripts follow a link by loading the data of its page.
+        // Gatsby's scripts follow a link by loading the data of the linked page, so the data must exist.
         link === '' || this.#files.has(dataOf(link)) || redirects.has(link) || this.#isTakenOff(link, since)
           ? []
           : [`${file} links to ${link}, whose data is not served`],
@@ -204,9 +224,10 @@ export class ServedModel {
   }
 
   /**
-   * Whether an address was taken off the site, so that links to it may be served a little longer.
-   * @param {string} address
-   * @param {number} since version
+   * Returns whether a path was removed from the site since a version. Links to it may then remain published a little
+   * longer.
+   * @param {string} address path of a page or redirect
+   * @param {number} since index of the version
    */
   #isTakenOff(address, since) {
     const reached = this.#versions

@@ -3,7 +3,9 @@ import { menuState, pageState, ServedModel } from './ServedModel.mjs';
 const shownAs = (/** @type {string} */ title) => ({ page: { title }, settings: { siteName: 'Site' } });
 const menuOf = (/** @type {string} */ address) => [{ link: { name: 'Menu', page: { path: address } } }];
 
-/** @param {Record<string, string>} titles by address @param {string} [linked] address that the menu names */
+/**
+ * @param {Record<string, string>} titles titles of pages by path @param {string} [linked] path to which the menu links
+ */
 const content = (titles, linked = '/') => ({
   pages: new Map(Object.entries(titles).map(([address, title]) => [address, pageState(shownAs(title))])),
   menus: new Map(['he', 'en'].map((locale) => [locale, menuState(menuOf(linked))])),
@@ -25,10 +27,13 @@ const menu = (/** @type {string} */ linked) => ({
   text: JSON.stringify({ result: { data: { header: { items: menuOf(linked) } } } }),
 });
 
-/** @returns {ServedModel} at rest with the title A */
+/**
+ * Creates a model whose published files all show the title A.
+ * @returns {ServedModel}
+ */
 function modelAtRest() {
   const model = new ServedModel();
-  // The first publication is read as a whole.
+  // Replay the first publication before the first version is added, so that its files are not checked one by one.
   model.replay([
     menu('/'),
     { ...menu('/'), name: 'slice-data/header-en.json' },

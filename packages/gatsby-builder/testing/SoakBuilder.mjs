@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** @typedef {{ faults?: { collection: string, id: string }[], left?: number, error?: string }} Outcome */
 
-/** Runs `soakBuilderProcess.mjs`, and starts it again after it was killed. */
+/** Runs `soakBuilderProcess.mjs`. After the process was killed, starts it again. */
 export class SoakBuilder {
   /** @type {import('node:child_process').ChildProcess | null} */
   #child = null;
@@ -18,7 +18,7 @@ export class SoakBuilder {
   }
 
   /**
-   * Builds, and builds again if the process was killed.
+   * Builds once. If the process is killed meanwhile, builds again in a new one.
    * @param {{ hurries?: boolean, kill?: import('./fileOperations.mjs').Kill }} [order]
    * @returns {Promise<Outcome>}
    */
@@ -36,7 +36,7 @@ export class SoakBuilder {
     return this.build({ hurries });
   }
 
-  /** Changes of served files since the last call. @returns {import('./ServedModel.mjs').FileChange[]} */
+  /** Returns the changes of published files since the last call. @returns {import('./ServedModel.mjs').FileChange[]} */
   takeChanges() {
     if (!existsSync(this.#log)) return [];
     const lines = readFileSync(this.#log, 'utf8').split('\n').slice(0, -1);

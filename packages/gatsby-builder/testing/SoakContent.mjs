@@ -1,22 +1,28 @@
 import { menuState, pageState } from './ServedModel.mjs';
 
-/** Ids of fixture pages that steps do not publish, beside the paired pages. */
+/**
+ * Ids of the fixture's own pages, which steps do not publish. `expected` includes them in addition to the pages of this
+ * class.
+ */
 const FIXTURE_IDS = [1, 2, 3];
 const LOCALES = ['he', 'en'];
-/** Address of the redirect that steps change. */
+/** Path of the redirect that steps change. */
 const REDIRECTED = 'm/old/';
 
 /** @typedef {import('../../../plugins/gatsby-source-payload/testing/FakeCms').FakeCms} FakeCms */
 /** @typedef {{ id: number, path: string, title: string, template: string, parentPage: number | null, _status?: string }} Page */
 /** @typedef {{ id: number, from: string, to: { page: number } }} Redirect */
 
-/** Edits the pages whose values come from sets of two, as the CMS allows it, and tells what should be served. */
+/**
+ * Edits pages whose values alternate between two, as editors can do it in the CMS. Returns what the site must show
+ * afterwards.
+ */
 export class SoakContent {
-  /** Deleted pages, by id. @type {Map<number, Record<string, Page>>} */
+  /** Documents of deleted pages by locale, by id of the page. @type {Map<number, Record<string, Page>>} */
   #removed = new Map();
   #nextRedirect = 1000;
 
-  /** @param {FakeCms} cms @param {readonly number[]} ids of the pages, which start absent */
+  /** @param {FakeCms} cms @param {readonly number[]} ids ids of the pages, which do not exist at first */
   constructor(cms, ids) {
     this.cms = cms;
     this.ids = ids;
@@ -52,7 +58,7 @@ export class SoakContent {
     return this.#documents('pages', locale).find((one) => one.id === id && one._status !== 'draft');
   }
 
-  /** Whether `expected` includes a page. @param {number} id */
+  /** Returns whether `expected` includes a page. @param {number} id */
   has(id) {
     return FIXTURE_IDS.includes(id) || this.ids.includes(id);
   }
@@ -72,7 +78,7 @@ export class SoakContent {
     this.cms.edit('pages', id, (/** @type {string} */ locale) => ({ path: pathOf(locale, place) }));
   }
 
-  /** Exchanges the addresses of two pages. @param {number} one @param {number} other */
+  /** Exchanges the paths of two pages. @param {number} one @param {number} other */
   swap(one, other) {
     const [first, second] = [this.page(one, 'he')?.path, this.page(other, 'he')?.path];
     if (!first || !second) return;
@@ -105,7 +111,7 @@ export class SoakContent {
     this.#removed.delete(id);
   }
 
-  /** @param {number | null} to id of a page */
+  /** @param {number | null} to id of the page to which the redirect leads; null to remove the redirect */
   setRedirect(to) {
     this.#redirect(REDIRECTED, to);
   }
@@ -133,7 +139,10 @@ export class SoakContent {
     return this.#documents('pages', 'he').some((page) => page.path === pathOf('he', place));
   }
 
-  /** @returns {import('./ServedModel.mjs').Content} what should be served, without the pages with awkward values */
+  /**
+   * Returns what the site must show. Pages with unusual values are not included.
+   * @returns {import('./ServedModel.mjs').Content}
+   */
   expected() {
     /** @type {Map<string, string>} */
     const pages = new Map();

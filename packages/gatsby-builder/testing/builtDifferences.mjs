@@ -3,21 +3,27 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { listPublishedFiles } from '../publish/publishOrder.mjs';
 
-/** Gatsby never removes bundles and pictures of earlier builds, because browsers may still request them. */
+/**
+ * Files of earlier builds that may remain in the build folder. Gatsby never removes bundles and pictures, because
+ * browsers may still request them.
+ */
 const CACHED_FILES = /\.(js|js\.map|css|js\.LICENSE\.txt)(\.br)?$|^_gatsby\/image\//;
-/** Gatsby's caches of code, not of content. */
+/** Gatsby's caches of compiled code. They do not contain content. */
 const COMPILED = ['webpack', '.parcel-cache', 'compiled'];
-/** Webpack's runtime. The names of its local variables depend on earlier compilations in the same cache. */
+/**
+ * Webpack's runtime file. It is not compared, because the names of its local variables depend on earlier compilations
+ * in the same cache.
+ */
 const RUNTIME = /^webpack-runtime-[0-9a-f]+\.js/;
 /**
- * The hashes of the compilation and of its runtime differ between a first compilation and one from a cache, and so does the hash of the
- * inline script that contains one. Feeds contain the time of their build.
+ * Values that differ between builds of the same content. The hashes of the compilation and of webpack's runtime depend
+ * on the cache, and so does the hash of the inline script that contains one. Feeds contain the build time.
  */
 const OF_THE_BUILD =
   /(?<=webpackCompilationHash"?[:=]")[0-9a-f]*|(?<=webpack-runtime-)[0-9a-f]+|(?<='sha256-)[^']*|(?<=<lastBuildDate>)[^<]*/g;
 
 /**
- * Returns what a file says, without what each build writes anew.
+ * Returns the content of a file without the values that differ in each build.
  * @param {string} folder
  * @param {string} name
  */
@@ -29,7 +35,7 @@ function contentOf(folder, name) {
 }
 
 /**
- * Makes the next build start from scratch, except for compiled code.
+ * Makes the next build start without a cache. Only compiled code is kept.
  * @param {string} folder a checkout
  */
 export function discardBuild(folder) {
@@ -40,12 +46,12 @@ export function discardBuild(folder) {
 }
 
 /**
- * Compares the served site with a clean build.
+ * Compares the published site with a clean build.
  * @param {string} built folder of a clean build
- * @param {string} served
- * @param {{ mayStay?: RegExp, mayDiffer?: RegExp }} [expected] names of files that earlier builds may have left, or that depend on the
- *   build time
- * @returns {string[]} one line per different file
+ * @param {string} served folder of the published site
+ * @param {{ mayStay?: RegExp, mayDiffer?: RegExp }} [expected] `mayStay`: names of files that earlier builds may have
+ *   left; `mayDiffer`: names of files that depend on the build time
+ * @returns {string[]} one line per file that differs
  */
 export function builtDifferences(built, served, { mayStay, mayDiffer } = {}) {
   const [wanted, present] = [listPublishedFiles(built), listPublishedFiles(served)];

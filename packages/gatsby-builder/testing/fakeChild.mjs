@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Imitates the messages of `warmChild.mjs` without Gatsby. The file `mode` sets its behaviour; it writes content as a page. */
+/**
+ * Fake of `warmChild.mjs` for tests, without Gatsby. It sends the same messages. The file `mode` controls its
+ * behaviour, and the file `content` is written as the home page.
+ */
 const tell = (/** @type {object} */ message) => process.send?.(message);
 const mode = () => readFileSync('mode', 'utf8');
 const write = () => {

@@ -3,21 +3,27 @@ import { syncBuiltinESMExports } from 'node:module';
 
 const NAMES = ['writeFile', 'appendFile', 'copyFile', 'rename', 'unlink', 'rm', 'rmdir'];
 
-/** @typedef {{ count: number, moment: 'before' | 'after' }} Kill kills this process at the operation with this number */
+/**
+ * @typedef {{ count: number, moment: 'before' | 'after' }} Kill When this process must be killed: before or after the
+ *   file operation with this number
+ */
 /** @typedef {(...args: any[]) => any} Operation */
 
 const kill = () => process.kill(process.pid, 'SIGKILL');
 
 /**
- * Counts operations that change files. Call it before other modules import functions of `node:fs`.
- * @param {(paths: unknown[]) => void} [onDone] called after each synchronous operation; its own operations are not counted
- * @returns {{ killAt: (kill: Kill) => void }} `killAt` counts from 1, from the time of the call
+ * Counts operations that change files, and can kill this process at one of them. Call it before other modules import
+ * functions of `node:fs`.
+ * @param {(paths: unknown[]) => void} [onDone] called after each synchronous operation; file operations of this
+ *   function itself are not counted
+ * @returns {{ killAt: (kill: Kill) => void }} `killAt` sets when to kill the process, counting from 1 at the time of
+ *   the call
  */
 export function watchFileOperations(onDone) {
   /** @type {Kill | null} */
   let planned = null;
   let isReporting = false;
-  /** Counts an operation. @returns {boolean} whether the process ends after it */
+  /** Counts an operation that is about to start. @returns {boolean} whether the process must be killed after it */
   function begin() {
     if (!planned) return false;
     planned.count -= 1;

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * `node killedBuilder.mjs <JSON>` with the site folder, builder settings and source state: runs `gatsby build` and kills itself after
- * publishing the given number of files.
+ * Usage: `node killedBuilder.mjs <JSON>`. The JSON contains the site folder, builder settings, source state and a
+ * number of files. The script runs `gatsby build` and kills itself after publishing that number of files.
  */
 const { folder, settings, state, after } = JSON.parse(process.argv[2] ?? '{}');
 const rename = fs.renameSync;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { watchFileOperations } from './fileOperations.mjs';
 
 /**
- * `warmChild.mjs` for tests: kills itself once, as configured by the file `kill-at` beside its folder: at the start of the named phase, or
- * at a file operation after the start of the next phase (`before 7`, `after 7`). A parent that kills it on the phase message may be too
- * late.
+ * Variant of `warmChild.mjs` for tests that kills itself once. The file `kill-at` next to the site folder says when. It
+ * contains the name of a phase, or a file operation such as `before 7` or `after 7`, which is counted from the start of
+ * the next phase. The process kills itself because a parent that reacts to the phase message could be too late.
  */
 const order = path.resolve('../kill-at');
 const send = process.send?.bind(process);

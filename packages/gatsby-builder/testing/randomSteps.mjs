@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 
-/** Ids of the pages that steps publish with awkward values, and delete. */
+/** Ids of pages that steps publish with unusual values, and delete. */
 const IDS = [40, 41, 42, 43, 44];
-/** Ids of the pages whose values all come from sets of two. */
+/** Ids of pages whose values alternate between two, so that content often returns to an earlier state. */
 export const PAIRED_IDS = [50, 51, 52];
-/** Most changes take fewer file operations. */
+/** Highest number of a file operation at which a process is killed. Most changes need fewer operations. */
 const MAX_OPERATIONS = 60;
-/** A step after so many removes what cannot be built, so that the site can be compared with a clean build. */
+/**
+ * After this many steps, a step removes everything that cannot be built, so that the site can be compared with a clean
+ * build.
+ */
 const COMPARED_EVERY = 20;
-/** Phases of `warmChild.mjs` in which it is killed. */
+/** Phases of `warmChild.mjs` in which it can be killed. */
 const PHASES = ['boot', 'check', 'source', 'pages', 'queries', 'data', 'html', 'after', 'save'];
 
-/** Invalid slugs: files of the site, other pages, and names that no file system allows. */
+/**
+ * Slugs that no page can have: names of files of the site, of other pages, and names that file systems do not allow.
+ */
 export const UNUSABLE_SLUGS = [
   'favicon.ico',
   'index',
@@ -137,7 +142,7 @@ const edit = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant(/** @type {const} */ ('setting')),
-      // Two values, so that content returns to an earlier state.
+      // Only two values are used, so that content returns to an earlier state.
       siteName: fc.constantFrom('One name', 'Another name'),
     }),
   },
@@ -209,7 +214,7 @@ const step = fc.record({
   ),
 });
 
-/** Removes everything that cannot be built. @type {Step} */
+/** A step that removes everything that cannot be built, so that the site can be compared. @type {Step} */
 const COMPARED = {
   edits: [
     ...IDS.map((one) => ({ kind: /** @type {const} */ ('delete'), id: one })),
@@ -221,7 +226,7 @@ const COMPARED = {
 };
 
 /**
- * Derives steps from a seed.
+ * Generates random steps. The same seed always gives the same steps.
  * @param {number} seed
  * @param {number} count
  * @returns {Step[]}

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `node reader.mjs <served folder> <page>…`, as a child process: reads pages and then their data in a loop, like a visitor. Answers every
- * message with the number of reads and the faults; exits after `stop`.
+ * Usage: `node reader.mjs <served folder> <page>…`, as a child process. It behaves like a visitor: it reads each page
+ * and then its data in a loop. It responds to every message with the number of reads and the faults found so far, and
+ * exits after `stop`.
  */
 const [served = '', ...pages] = process.argv.slice(2);
-/** Maximum number of reported faults. */
+/** Maximum number of faults that are reported. */
 const MAX_FAULTS = 20;
 const found = { reads: 0, faults: /** @type {string[]} */ ([]) };
 

@@ -7,13 +7,13 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { freePort } from '../../processes/ports.mjs';
 
-/** The only accepted access key. */
+/** The only access key that the server accepts. */
 const KEY = 'S3RVER';
 
 /**
- * Starts an S3 server that checks signatures.
+ * Starts an S3 server for tests that checks the signatures of requests.
  * @param {string[]} buckets buckets to create
- * @param {(method: string, path: string) => void} [onRequest] called before each request is answered
+ * @param {(method: string, path: string) => void} [onRequest] called before each request is processed
  */
 export async function startS3Server(buckets, onRequest) {
   const [port, directory] = [await freePort(), mkdtempSync(path.join(tmpdir(), 's3-test-'))];
@@ -26,7 +26,8 @@ export async function startS3Server(buckets, onRequest) {
   });
   const listings = new Set(buckets.map((name) => `/${name}/`));
   /**
-   * The last request per path. Serializes them, so that reads and writes are atomic as in S3, unlike in this server.
+   * The last request for each path. Requests for the same path run one after another, so that reads and writes are
+   * atomic as in S3. This server alone does not guarantee that.
    * @type {Map<string, Promise<unknown>>}
    */
   const turns = new Map();
@@ -34,13 +35,14 @@ export async function startS3Server(buckets, onRequest) {
   const answer = async (before, ctx, next) => {
     await before;
     if (ctx.method === 'PUT') {
-      // Throws if the client disconnected, so that nothing is written.
+      // Read the whole body first. This throws if the client has disconnected, so that no incomplete object is written.
       const body = await buffer(ctx.req);
       const { headers, method, url, socket } = ctx.req;
       ctx.req = ctx.request.req = Object.assign(Readable.from([body]), { headers, method, url, socket });
       return next();
     }
-    // Amazon's client signs bucket addresses with a trailing slash; this server computes the signature without it.
+    // Do not check the signature of bucket listings. Amazon's client signs the URL with a trailing slash, but this
+    // server computes the signature without it.
     if (ctx.method === 'GET' && listings.has(ctx.path))
       ctx.app = Object.create(ctx.app, { allowMismatchedSignatures: { value: true } });
     return next();
@@ -48,7 +50,8 @@ export async function startS3Server(buckets, onRequest) {
   server.middleware.unshift((ctx, next) => {
     onRequest?.(ctx.method, ctx.path);
     const before = turns.get(ctx.path);
-    // A killed client closes the connection while its upload is still being written.
+    // Wait until the response is closed and the request is processed. A client that was killed closes the connection
+    // while its upload is still being written.
     const [closed, answered] = [once(ctx.res, 'close'), answer(before, ctx, next)];
     const turn = Promise.allSettled([closed, answered]);
     turns.set(ctx.path, turn);

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { watchFileOperations } from './fileOperations.mjs';
 
 /**
- * `node soakBuilderProcess.mjs <JSON>` with the site folder, builder settings and a log file, as a child process: builds once per message, answers
- * with the report or error, and may kill itself. Writes each change of a served file into the log, so that no state that visitors can see
- * is missed.
+ * Usage: `node soakBuilderProcess.mjs <JSON>`, as a child process. The JSON contains the site folder, builder settings
+ * and the path of a log file. The process builds once per message and responds with the report or the error. It may
+ * kill itself. It writes each change of a published file to the log, so that tests see every state that visitors could
+ * see.
  */
 const { folder, settings, log } = JSON.parse(process.argv[2] ?? '{}');
 const served = `${settings.publicDir}/`;

@@ -2,14 +2,14 @@ import { bytesOf, PATH_BYTES, SEGMENT_BYTES } from './addressLimits.ts';
 import { foldPath, segmentsOf } from './foldPath.ts';
 import type { ReservedNames } from './reservedNames.ts';
 
-/** Why no page can have an address. */
+/** The reason why a page or redirect cannot have a URL path. */
 export type AddressFault =
-  /** `by`: the file, folder or page of the site that uses the address. */
+  /** `by`: the file, folder or page of the site that already uses the path. */
   { kind: 'reserved'; by: string } | { kind: 'longSegment'; segment: string } | { kind: 'longPath' };
 
 /**
- * Names that no part of an address may have, because each page has files with these names. Gatsby calls the
- * data of the home page `index`, and static hosts redirect `/about/index` to `/about/`.
+ * Names that no segment of a path may have, because each page has files with these names. Gatsby stores the data of the
+ * home page as `index`, and static hosts redirect `/about/index` to `/about/`.
  */
 const OF_PAGES = new Set(['index', 'index.html', 'page-data.json']);
 
@@ -25,9 +25,9 @@ function reservedBy(path: string, own: ReservedNames): string | undefined {
 }
 
 /**
- * Returns why a page or a redirect cannot have an address; null if it can.
- * @param path such as `/en/about/`; encoded or not
- * @param own the site's own addresses
+ * Returns why a page or a redirect cannot have a path, or null if it can.
+ * @param path such as `/en/about/`; may be percent-encoded
+ * @param own paths that the site itself uses
  */
 export function addressFault(path: string, own: ReservedNames): AddressFault | null {
   const segments = segmentsOf(path);

@@ -1,10 +1,12 @@
-/** Maximum length of a part of an address in UTF-8 bytes, for a folder name on every common file system. */
+/**
+ * Maximum length of a path segment in UTF-8 bytes. A longer folder name is not possible on every common file system.
+ */
 export const SEGMENT_BYTES = 255;
 
 /**
- * Maximum length of a whole path in UTF-8 bytes. Encoded it is at most three times as long, and with the host
- * below 2,048 characters, the limit of a sitemap. Bucket keys have 1,024 bytes, lines of nginx 8,192, paths
- * of Linux 4,096. Page data adds 30 bytes to each.
+ * Maximum length of a whole path in UTF-8 bytes. A percent-encoded path is at most three times as long, so the URL
+ * stays below 2,048 characters, which is the limit in sitemaps. Other limits are larger: 1,024 bytes for bucket keys,
+ * 8,192 for lines of nginx, 4,096 for paths in Linux. The path of page data is 30 bytes longer.
  */
 export const PATH_BYTES = 600;
 

@@ -4,14 +4,15 @@ import { normalizeEmail } from '../people/normalizeEmail.ts';
 import { removeAllInvisible } from '../text/removeInvisible.ts';
 
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
-/** Names of files look like domains. */
+/** Matches file names such as `plan.pdf`, which look like domains. */
 const FILE = /^[^/?#]*\.(?:pdf|docx?|xlsx?|pptx?|html?|aspx?|php|jpe?g|png|webp|svg|zip)$/i;
 const RELATIVE_OR_SCHEME = /^(?:[/#?.]|[a-z][a-z\d+-]*:(?!\d+(?:[/?#]|$)))/i;
 
 /**
- * Completes the address of a link as people type or paste it: a domain gets `https:`, an e-mail address `mailto:`, a
- * phone number `tel:`. Payload's editor stores the at sign of an e-mail address encoded.
- * @returns other texts without invisible characters and spaces around them
+ * Completes a link target that an editor typed or pasted: a domain gets `https:`, an e-mail address `mailto:` and a
+ * phone number `tel:`. Payload's editor stores the at sign of an e-mail address percent-encoded, so both forms are
+ * accepted.
+ * @returns any other text unchanged, except that invisible characters and surrounding spaces are removed
  */
 export function completeAddress(written: string): string {
   const text = removeAllInvisible(written).trim();

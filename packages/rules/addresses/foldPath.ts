@@ -1,4 +1,4 @@
-/** Decodes a path. An invalid encoding stays unchanged. */
+/** Decodes a percent-encoded path. Returns it unchanged if the encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -8,7 +8,8 @@ function decoded(path: string): string {
 }
 
 /**
- * Returns the parts of a path as a browser requests it: decoded, without a query, with resolved dot segments.
+ * Returns the segments of a path in the form in which a browser requests it: decoded, without a query, and with `.` and
+ * `..` resolved.
  */
 export function segmentsOf(path: string): string[] {
   const absolute = `http://site/${path.replace(/^[/\\]+/, '')}`;
@@ -17,8 +18,8 @@ export function segmentsOf(path: string): string[] {
 }
 
 /**
- * Folds a part of a path for comparison: file systems ignore case, composition of characters and trailing dots. A file and its compressed
- * form are the same.
+ * Folds a path segment for comparison. File systems may ignore letter case, Unicode composition and trailing dots. A
+ * file and its compressed form (`.br`) count as the same.
  */
 const foldSegment = (segment: string): string =>
   segment
@@ -28,5 +29,8 @@ const foldSegment = (segment: string): string =>
     .replace(/(?<![. ])[. ]+$/, '')
     .replace(/\.br$/, '');
 
-/** Folds the parts of a path for comparison. */
+/**
+ * Returns the segments of a path in a form for comparison. Two paths that could collide in a file system have equal
+ * results.
+ */
 export const foldPath = (path: string): string[] => segmentsOf(path).map(foldSegment).filter(Boolean);

@@ -1,10 +1,10 @@
 import { foldPath } from './foldPath.ts';
 
-/** The site's own addresses by their folded form. */
+/** Paths that the site itself uses, by their folded form. */
 export type ReservedNames = ReadonlyMap<string, string>;
 
 /**
- * Indexes the site's own addresses by their folded form.
+ * Indexes the paths that the site itself uses by their folded form.
  * @param addresses paths of files, folders and pages, such as `favicon.ico` and `en/404`
  */
 export const reservedNames = (addresses: Iterable<string>): ReservedNames =>

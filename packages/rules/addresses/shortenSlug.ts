@@ -2,8 +2,8 @@ import { cutBytes } from '../text/cutBytes.ts';
 import { bytesOf, SEGMENT_BYTES } from './addressLimits.ts';
 
 /**
- * Shortens a slug to a number of bytes, preferably at the end of a word.
- * @param bytes in UTF-8
+ * Shortens a slug to a maximum number of bytes, at the end of a word if possible.
+ * @param bytes maximum length in UTF-8 bytes
  */
 export function shortenSlug(slug: string, bytes = SEGMENT_BYTES): string {
   if (bytesOf(slug) <= bytes) return slug;

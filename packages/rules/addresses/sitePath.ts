@@ -7,11 +7,12 @@ function decoded(path: string): string {
 }
 
 /**
- * Returns the path of the page that an address leads to, in normal form: without host, query, hash, capitals,
- * encoding and `index.html`.
- * @param siteUrl absolute address of the site
- * @param base address relative to which a browser resolves it
- * @returns null for an address outside the site
+ * Returns the path of the page to which a URL leads, in normal form: without host, query, hash and `index.html`,
+ * decoded, and in lower case.
+ * @param address absolute or relative URL
+ * @param siteUrl absolute URL of the site
+ * @param base URL against which a relative URL is resolved
+ * @returns null for a URL outside the site
  */
 export function sitePath(address: string, siteUrl: string, base = '/'): string | null {
   const from = new URL(base, siteUrl).href;

@@ -1,6 +1,6 @@
 import { contrast } from './contrast.ts';
 
-/** The colours of a brand, which editors may change, with their defaults. */
+/** Default colours of a brand. Editors can change them. */
 export const BRAND_COLORS = {
   ink: '#12262f',
   inkSoft: '#2b434e',
@@ -19,7 +19,7 @@ export const BRAND_COLORS = {
   teal: '#1f6f8b',
 } as const;
 
-/** Colours with a meaning, and white. They are the same for every brand. */
+/** Colours that are the same for every brand: white, and colours with a meaning, such as errors. */
 export const FIXED_COLORS = {
   surface: '#ffffff',
   success: '#1d6b45',
@@ -35,26 +35,31 @@ export const FIXED_COLORS = {
 export type BrandColor = keyof typeof BRAND_COLORS;
 export type FixedColor = keyof typeof FIXED_COLORS;
 
-/** Colours that an editor chose. An empty one keeps its default. */
+/** The brand colours that an editor has chosen. A missing or empty colour keeps its default. */
 export type ChosenColors = Partial<Record<BrandColor, string | null>>;
 
-/** Two colours that the site shows on each other, and the contrast that they need. */
+/**
+ * A pair of colours that the site shows on top of each other, and the minimum contrast ratio that they need (`least`).
+ */
 export interface ColorPair {
   front: BrandColor | FixedColor;
   ground: BrandColor | FixedColor;
   least: number;
 }
 
-/** A pair below its contrast. */
+/** A pair of colours whose contrast ratio is too low. */
 export interface ContrastFault extends ColorPair {
   ratio: number;
 }
 
 const TEXT = 4.5;
 const CONTROL = 3;
-/** Text for visitors who prefer more contrast. */
+/** Minimum contrast of text for visitors who prefer more contrast. */
 const MORE = 7;
-/** Two rings of which one has a contrast of 3 on any picture. */
+/**
+ * Contrast between the two colours of a double focus ring. With this ratio, one of the rings has a contrast of at least
+ * 3 on any picture.
+ */
 const DOUBLE_RING = 9;
 
 const LIGHT = ['surface', 'stone', 'stoneDeep', 'accentSoft'] as const;
@@ -84,16 +89,16 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Tells whether a text is a colour like "#a8472a". */
+/** Checks whether a value is a colour in the form `#a8472a`. */
 export const isHexColor = (text: unknown): text is string => typeof text === 'string' && HEX.test(text);
 
-/** Returns all colours of a brand by name, with defaults for those that are empty or malformed. */
+/** Returns all colours by name. Chosen colours that are missing or malformed are replaced by their defaults. */
 export function brandPalette(chosen: ChosenColors): Record<BrandColor | FixedColor, string> {
   const valid = Object.entries(chosen).filter(([name, color]) => name in BRAND_COLORS && isHexColor(color));
   return { ...FIXED_COLORS, ...BRAND_COLORS, ...Object.fromEntries(valid) };
 }
 
-/** Returns the pairs below their contrast. */
+/** Returns the colour pairs whose contrast ratio is too low. */
 export function contrastFaults(chosen: ChosenColors): ContrastFault[] {
   const palette = brandPalette(chosen);
   return COLOR_PAIRS.map((pair) => ({

@@ -1,9 +1,13 @@
-/** Query parameter of the address of a public file: the time in ms, in base 36, at which its document was saved. */
+/**
+ * Query parameter in the URL of a public file. Its value is the time at which the file's document was saved, in ms and
+ * base 36.
+ */
 export const VERSION_PARAMETER = 'v';
 
 /**
- * Adds its version to the address of a public file, so that a replaced file has another address.
- * @param savedAt time at which its document was saved; without it the address is unchanged
+ * Adds the version of a public file to its URL. A replaced file therefore has another URL, and browsers do not show the
+ * old file from their cache.
+ * @param savedAt time at which the file's document was saved; without it, the URL is unchanged
  */
 export function versionedUrl(url: string, savedAt: string | null | undefined): string {
   const time = Date.parse(savedAt ?? '');
@@ -13,6 +17,6 @@ export function versionedUrl(url: string, savedAt: string | null | undefined): s
   return versioned.href;
 }
 
-/** Returns the time of a version in ms; NaN if it has none. */
+/** Returns the time in ms that a version parameter contains, or NaN if the parameter is missing or invalid. */
 export const versionTime = (version: string | null): number =>
   version && /^[0-9a-z]{1,10}$/.test(version) ? Number.parseInt(version, 36) : Number.NaN;

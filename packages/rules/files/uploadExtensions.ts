@@ -1,4 +1,4 @@
-/** Extensions of the files that a form may accept from visitors. None of these files runs a program when opened. */
+/** File extensions that a form may accept from visitors. None of these file types runs a program when it is opened. */
 export const UPLOAD_EXTENSIONS = [
   'pdf',
   'doc',
@@ -18,7 +18,7 @@ export const UPLOAD_EXTENSIONS = [
   'heic',
 ] as const;
 
-/** Extensions of pictures, which some forms refuse with the way to a PDF. */
+/** File extensions of pictures. Some forms reject pictures and explain how to make a PDF from them. */
 export const PICTURE_EXTENSIONS: readonly string[] = [
   'jpg',
   'jpeg',

@@ -1,4 +1,4 @@
-/** When a part of a form is visible. Each rule names a field by its id. */
+/** Condition on which a part of a form is visible. Each rule refers to a field by its id. */
 export interface PartCondition {
   actionType?: 'Show' | 'Hide';
   logicType?: 'All' | 'Any';
@@ -23,7 +23,7 @@ export interface PagePart<Field> extends Conditional {
   fieldsets: readonly FieldsetPart<Field>[];
 }
 
-/** Parts of a form, in the common format of site and CMS (forms-investors-catalogue §3). */
+/** The structure of a form, in the format that the site and the CMS share (forms-investors-catalogue §3). */
 export interface FormParts<Field> {
   pages: readonly PagePart<Field>[];
 }

@@ -1,4 +1,4 @@
-/** Texts of consent that visitors' forms show, by name. The CMS holds them as settings. */
+/** Names of the consent texts that forms show to visitors. The texts are settings in the CMS. */
 export const CONSENT_KEYS = [
   'marketing',
   'smsAndEmail',

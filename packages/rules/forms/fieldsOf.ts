@@ -1,12 +1,12 @@
 import type { FieldsetPart, FormParts, PagePart } from './FormParts.ts';
 
-/** The fields of a fieldset, column by column. */
+/** Returns the fields of a fieldset, column by column. */
 export const fieldsOfFieldset = <Field>({ columns }: Pick<FieldsetPart<Field>, 'columns'>): Field[] =>
   columns.flatMap(({ fields }) => fields);
 
-/** The fields of a page, in their order. */
+/** Returns the fields of a form page, in their order. */
 export const fieldsOfPage = <Field>({ fieldsets }: Pick<PagePart<Field>, 'fieldsets'>): Field[] =>
   fieldsets.flatMap(fieldsOfFieldset);
 
-/** The fields of a form, in their order. */
+/** Returns the fields of a form, in their order. */
 export const fieldsOf = <Field>({ pages }: FormParts<Field>): Field[] => pages.flatMap(fieldsOfPage);

@@ -27,13 +27,13 @@ const not =
   (entries, expected) =>
     !test(entries, expected);
 
-/** An empty field equals an empty expected value. */
+/** An empty field matches an empty expected value. */
 const is: Test = (entries, expected) => (expected === '' ? entries.length === 0 : entries.includes(expected));
 const contains = some((entry, expected) => entry.includes(expected));
 const startsWith = some((entry, expected) => entry.startsWith(expected));
 const endsWith = some((entry, expected) => entry.endsWith(expected));
 
-/** Compares numbers by size and dates by time. Returns NaN for other texts. */
+/** Compares two values as numbers, or as dates. Returns NaN if they are neither. */
 function compareSizes(entry: string, expected: string): number {
   const left = foldDigits(removeAllInvisible(entry)).trim();
   const right = expected.trim();
@@ -65,10 +65,10 @@ const TESTS: Readonly<Record<Operator, Test>> = {
 };
 
 /**
- * Tells whether a field meets a rule of a condition (forms-investors-catalogue §5).
- * @param operator one of `OPERATORS`; an unknown one is never met
- * @param entries of the field; none when it is hidden
- * @param isBox for a checkbox or a consent, whose tick has two spellings
+ * Checks whether a field meets a rule of a condition (forms-investors-catalogue §5).
+ * @param operator one of `OPERATORS`; an unknown operator is never met
+ * @param entries values of the field; a hidden field has none
+ * @param isBox whether the field is a checkbox or a consent; the value of a ticked box can be spelled `on` or `true`
  */
 export function meetsRule(operator: string, entries: Entries, expected: string, isBox: boolean): boolean {
   if (!Object.hasOwn(TESTS, operator)) return false;

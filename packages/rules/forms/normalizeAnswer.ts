@@ -7,13 +7,13 @@ import { asksForIdNumber } from './asksForIdNumber.ts';
 
 interface AnsweredField {
   alias: string;
-  /** The type of the input, such as `email`, `tel` or `number`. */
+  /** Type of the input, such as `email`, `tel` or `number`. */
   kind: string;
 }
 
 /**
- * Normalizes the answer of a field before it is judged. Numbers and addresses lose all invisible characters, other
- * texts those at both ends.
+ * Normalizes the value of a field before it is validated. Invisible characters are removed everywhere in numbers and
+ * e-mail addresses, but only at both ends of other texts.
  */
 export function normalizeAnswer({ alias, kind }: AnsweredField, text: string): string {
   if (kind === 'email') return normalizeEmail(text);

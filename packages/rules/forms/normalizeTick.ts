@@ -1,4 +1,4 @@
-/** Converts a tick (`on`, `true`) to `true`, and an empty box (`off`, `false`) to an empty text. */
+/** Normalizes the value of a checkbox: `on` and `true` become `true`, `off` and `false` become an empty string. */
 export function normalizeTick(text: string): string {
   const word = text.trim().toLowerCase();
   if (word === 'on' || word === 'true') return 'true';

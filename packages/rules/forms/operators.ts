@@ -1,4 +1,4 @@
-/** Operators of conditions, as spelled by Umbraco Forms. */
+/** Operators of conditions, spelled as in Umbraco Forms. */
 export const OPERATORS = [
   'Is',
   'IsNot',

@@ -7,21 +7,24 @@ import { countCharacters } from '../text/countCharacters.ts';
 import { asksForIdNumber } from './asksForIdNumber.ts';
 import { normalizeAnswer } from './normalizeAnswer.ts';
 
-/** Rules of a field for its text. */
+/** The rules for the text of a form field. */
 export interface TextRules {
   alias: string;
-  /** The type of the input, such as `email`, `tel` or `number`. */
+  /** Type of the input, such as `email`, `tel` or `number`. */
   kind: string;
-  /** A regular expression, matched anywhere in the text. */
+  /** Regular expression that must match anywhere in the text. */
   pattern?: string | null | undefined;
-  /** Maximum number of characters; unlimited unless it is a positive number. */
+  /** Maximum number of characters. There is no limit if it is not a positive number. */
   maximumLength?: string | undefined;
 }
 
-/** A broken rule: digits only, the maximum length, a phone number without its extension, or the field's own rule. */
+/**
+ * The rule that a text breaks. `digits`: it may contain only digits. `length`: it is too long. `extension`: it would be
+ * a valid phone number without its extension. `invalid`: it breaks the field's own rule.
+ */
 export type TextFault = 'digits' | 'length' | 'extension' | 'invalid';
 
-/** A phone number of any country, for fields without a pattern. */
+/** Phone number of any country. It is used for fields without a pattern. */
 const PHONE = /^\+?\d{7,15}$/;
 
 function hasShape(kind: string, text: string): boolean {
@@ -29,14 +32,15 @@ function hasShape(kind: string, text: string): boolean {
   return kind !== 'tel' || PHONE.test(normalizePhone(text));
 }
 
-/** A phone number may match as typed or normalized. */
+/** Checks whether a text matches a pattern. A phone number may match as typed or in its normalized form. */
 function matches(source: string, kind: string, text: string): boolean {
   const pattern = readPattern(source);
   return !pattern || pattern.test(text) || (kind === 'tel' && pattern.test(normalizePhone(text)));
 }
 
 function isRight(kind: string, pattern: TextRules['pattern'], text: string): boolean {
-  // Requires one address regardless of the pattern, because the server writes to it.
+  // An e-mail field must contain exactly one valid e-mail address even if it has a pattern, because the server sends
+  // mail to it.
   const isShaped = (pattern && kind !== 'email') || hasShape(kind, text);
   return isShaped && (!pattern || matches(pattern, kind, text));
 }
@@ -47,9 +51,9 @@ function isRightWithoutExtension(kind: string, pattern: TextRules['pattern'], te
 }
 
 /**
- * Checks the text of a field against its rules (forms-investors-catalogue §5).
- * @param typed not empty when normalized
- * @returns the broken rules, in the order of their messages
+ * Checks the text of a field against the field's rules (forms-investors-catalogue §5).
+ * @param typed text as typed; it must not be empty after normalization
+ * @returns the broken rules, in the order in which their messages are shown
  */
 export function textFaults(
   { alias, kind, pattern, maximumLength = '' }: TextRules,
@@ -59,7 +63,7 @@ export function textFaults(
   const faults: TextFault[] = [];
   const maximum = Number.parseInt(maximumLength, 10);
   if (kind === 'number' && !/^\d+$/.test(text)) faults.push('digits');
-  // Does not match patterns on too long texts.
+  // Stop here, so that patterns are never matched against texts that are too long.
   if (maximum > 0 && countCharacters(text) > maximum) return [...faults, 'length'];
   if (!isRight(kind, pattern, text))
     faults.push(isRightWithoutExtension(kind, pattern, text) ? 'extension' : 'invalid');

@@ -39,7 +39,7 @@ const form = (...pages: Parts[]): FormParts<Field> => ({
 const partsOf = (definition: FormParts<Field>, values: EntriesByAlias) =>
   visibleParts(definition, values, ({ isBox }) => isBox);
 
-/** Returns the aliases of visible fields. */
+/** Returns the aliases of the visible fields, separated by spaces. */
 const visible = (definition: FormParts<Field>, values: EntriesByAlias): string =>
   [...partsOf(definition, values).fields].map((id) => id.replace('id-', '')).join(' ');
 
@@ -135,7 +135,7 @@ describe('any form', () => {
         { maxLength: 3 },
       ),
     });
-  /** Conditions refer to earlier fields only, or, if cyclic, to any field. */
+  /** Conditions refer only to earlier fields. If `cyclic` is true, they may refer to any field. */
   const forms = (cyclic: boolean) => {
     const asked = (count: number) =>
       fc.option(condition(cyclic ? ALIASES : ALIASES.slice(0, count)), { nil: undefined });

@@ -3,22 +3,24 @@ import { fieldsOf, fieldsOfFieldset } from './fieldsOf.ts';
 import type { FieldPart, FormParts, PartCondition } from './FormParts.ts';
 import { meetsRule } from './meetsRule.ts';
 
-/** The visible parts of a form. Hidden fields are not required, and their values are dropped. */
+/**
+ * The parts of a form that are visible. Fields that are not visible are not required, and their values are not sent.
+ */
 export interface VisibleParts {
-  /** Indexes of the pages. */
+  /** Indexes of the visible pages. */
   pages: ReadonlySet<number>;
-  /** Ids in lower case. */
+  /** Ids of the visible fieldsets, in lower case. */
   fieldsets: ReadonlySet<string>;
-  /** Ids in lower case. */
+  /** Ids of the visible fields, in lower case. */
   fields: ReadonlySet<string>;
 }
 
 /**
- * Evaluates the conditions of a form (forms-investors-catalogue §5). A hidden field counts as empty in other
- * conditions, so this repeats until nothing changes. Cyclic conditions stop after one more round than there
- * are fields.
- * @param values of all fields, including hidden ones
- * @param isBox tells whether a field is a checkbox or a consent
+ * Returns the parts of a form that are visible under its conditions (forms-investors-catalogue §5). A hidden field
+ * counts as empty in the conditions of other parts, so the evaluation repeats until nothing changes. If conditions
+ * depend on each other in a cycle, it stops after one more round than there are fields.
+ * @param values values of all fields, including hidden ones
+ * @param isBox returns whether a field is a checkbox or a consent
  */
 export function visibleParts<Field extends FieldPart>(
   form: FormParts<Field>,

@@ -57,11 +57,11 @@ const atoms = fc.constantFrom(
   ],
 );
 const signs = fc.constantFrom('', '*', '+', '?', '{2}', '{1,2}', '{0}', '{1,}', '*?', '{1,3}?');
-/** `RegExp` backtracks for minutes in three nested repetitions. */
+/** Maximum depth of nested repetitions. With three, `RegExp` itself would backtrack for minutes. */
 const MOST_LOOPS = 2;
 interface Part {
   source: string;
-  /** Depth of nested unbounded repetitions. */
+  /** Number of unbounded repetitions that are nested in each other. */
   loops: number;
 }
 const repeated = (source: string, sign: string, loops = 0): Part => ({
@@ -99,7 +99,7 @@ const readable = (source: string): RegExp | null => {
   }
 };
 
-/** Returns null for a pattern that is rejected as a whole, because nested counts multiply. */
+/** Compiles a pattern. Returns null if it is rejected because its nested repetitions multiply to too many parts. */
 const unlessTooLarge = (source: string): ReturnType<typeof linearPattern> | null => {
   try {
     return linearPattern(source);

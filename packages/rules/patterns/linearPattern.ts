@@ -1,6 +1,6 @@
 import { parsePattern, PatternFault, type Part } from './parsePattern.ts';
 
-/** A state of the automaton. `next` holds indexes of states. */
+/** A state of the automaton. `next` contains the indexes of the states that can follow. */
 type State =
   | { kind: 'found' }
   | { kind: 'fork'; next: readonly number[] }
@@ -8,18 +8,18 @@ type State =
   | { kind: 'assertion'; holds: (text: string, at: number) => boolean; next: number };
 
 export interface LinearPattern {
-  /** Whether the pattern matches anywhere in the text, as `RegExp.test`. */
+  /** Returns whether the pattern matches anywhere in the text, as `RegExp.test` does. */
   test: (text: string) => boolean;
 }
 
 const SIZE_MAX = 1000;
 
 /**
- * Compiles a regular expression that matches in linear time. Simulates an automaton instead of backtracking,
- * with the results of a `RegExp` without flags.
+ * Compiles a regular expression into a matcher that runs in linear time. It simulates an automaton instead of
+ * backtracking, and gives the same results as a `RegExp` without flags.
  * @throws SyntaxError for a pattern that `RegExp` rejects
- * @throws PatternFault for what an automaton cannot match, and for more than 1,000 parts with repetitions
- * expanded
+ * @throws PatternFault for a pattern that an automaton cannot match, or with more than 1,000 parts after its
+ *   repetitions are expanded
  */
 export function linearPattern(source: string): LinearPattern {
   const found: State = { kind: 'found' };
@@ -27,7 +27,10 @@ export function linearPattern(source: string): LinearPattern {
   let size = 0;
   const add = (state: State): number => states.push(state) - 1;
 
-  /** Adds the states of a part that continues at the state `next`. Returns the index of its first state. */
+  /**
+   * Adds the states of a part of the pattern, and returns the index of the first one. After the part, matching
+   * continues at the state `next`.
+   */
   const build = (part: Part, next: number): number => {
     size += 1;
     if (size > SIZE_MAX) throw new PatternFault(source.length > 40 ? `${source.slice(0, 40)}…` : source);
@@ -62,10 +65,16 @@ export function linearPattern(source: string): LinearPattern {
 }
 
 function isFound(states: readonly State[], start: number, text: string): boolean {
-  /** The text position at which each state was last reached. No state is followed twice from one position. */
+  /**
+   * The position in the text at which each state was last reached. It prevents that a state is followed twice from the
+   * same position.
+   */
   const reached = new Int32Array(states.length).fill(-1);
 
-  /** Follows states that consume no unit, and collects those that do. Returns whether the final state was reached. */
+  /**
+   * Follows all states that consume no character, and collects those that consume one in `waiting`. Returns whether the
+   * final state was reached.
+   */
   const follow = (from: number, at: number, waiting: State[]): boolean => {
     const open = [from];
     for (let place = open.pop(); place !== undefined; place = open.pop()) {

@@ -1,4 +1,7 @@
-/** A valid pattern that cannot run in linear time or exceeds a limit. `part` is its rejected part. */
+/**
+ * Thrown for a valid pattern that cannot run in linear time or that exceeds a limit. `part` is the rejected part of the
+ * pattern.
+ */
 export class PatternFault extends Error {
   readonly part: string;
 
@@ -9,7 +12,7 @@ export class PatternFault extends Error {
   }
 }
 
-/** The syntax tree of a pattern. Units are UTF-16 code units, as in a `RegExp` without flags. */
+/** Node of a pattern's syntax tree. A unit is a UTF-16 code unit, as in a `RegExp` without flags. */
 export type Part =
   | { kind: 'unit'; holds: (unit: number) => boolean }
   | { kind: 'assertion'; holds: (text: string, at: number) => boolean }
@@ -22,7 +25,10 @@ const LENGTH_MAX = 1000;
 const CLASS = /\[(?:\\[^]|[^\]\\])*\]/y;
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y;
 const GROUP = /\((?:\?:|\?<(?![=!])[^>]*>)?(?!\?)/y;
-/** An escaped unit. Excludes `\p`, which needs the flag `u`, and references to groups. */
+/**
+ * Matches an escape sequence for one code unit. `\p` is excluded because it needs the flag `u`; references to groups
+ * are excluded too.
+ */
 const ESCAPE = /\\(?:[dDwWsSfnrtv]|0(?!\d)|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|c[A-Za-z]|[^A-Za-z\d])/y;
 
 const isWord = (text: string, at: number) => /\w/.test(text.charAt(at));
@@ -34,7 +40,10 @@ const ASSERTIONS = new Map<string, (text: string, at: number) => boolean>([
   ['\\B', (text, at) => !atBoundary(text, at)],
 ]);
 
-/** Matches one unit by a class, an escape or the dot, with a `RegExp` on a text of one unit. */
+/**
+ * Returns the node of a class, an escape or the dot, which matches one code unit. A `RegExp` tests each code unit once,
+ * and the result is remembered.
+ */
 function unitOf(source: string): Part {
   const only = new RegExp(`^(?:${source})$`);
   const known = new Map<number, boolean>();
@@ -49,16 +58,15 @@ function unitOf(source: string): Part {
 }
 
 /**
- * Parses a regular expression without flags.
+ * Parses a regular expression without flags into its syntax tree.
  * @throws SyntaxError for a pattern that `RegExp` rejects
- * @throws PatternFault for a lookaround, a reference to a group, an unknown escape, or more than 1,000
- * characters
+ * @throws PatternFault for a lookaround, a reference to a group, an unknown escape, or more than 1,000 characters
  */
 export function parsePattern(source: string): Part {
   if (source.length > LENGTH_MAX) throw new PatternFault(`${source.slice(0, 20)}…`);
   new RegExp(source);
   let at = 0;
-  /** Consumes a token at the current position, if it matches. */
+  /** Consumes a token at the current position if the token matches there. */
   const take = (kind: RegExp): RegExpExecArray | null => {
     kind.lastIndex = at;
     const found = kind.exec(source);

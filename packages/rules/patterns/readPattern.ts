@@ -2,9 +2,9 @@ import { linearPattern, type LinearPattern } from './linearPattern.ts';
 import { PatternFault } from './parsePattern.ts';
 
 /**
- * Compiles the pattern of a field.
- * @returns null for an invalid pattern or one that cannot run in linear time; older forms may contain such a
- * pattern, which then allows everything
+ * Compiles the pattern of a form field.
+ * @returns null for a pattern that is invalid or cannot run in linear time. Older forms may contain such a pattern;
+ *   callers then accept any text
  */
 export function readPattern(source: string): LinearPattern | null {
   try {

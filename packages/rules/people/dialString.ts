@@ -6,13 +6,15 @@ import { withoutTrunkZero } from './withoutTrunkZero.ts';
 const LABEL = /^(?:tel|phone|mobile|טלפון|טל|נייד)['׳.]?(?:\s*:)?\s*(?=[\d+*(])/i;
 const SEPARATORS = /[\s().\-\u05be\u2010-\u2015\u2212]/g;
 
-/** A star number, an international, a national and a toll number, and a short code. */
+/**
+ * Matches, in this order: a star number, an international number, a national number, a toll number and a short code.
+ */
 const DIALLED = /^(?:\*\d{3,6}|\+[1-9]\d{6,14}|0[1-9]\d{7,8}|1[2-9]\d{8}|[1-9]\d{2,5})$/;
 
-/** Removes separators. Moves a star or plus to the front, which texts from right to left show at the end. */
+/** Removes separators. Moves a trailing star or plus to the front, because right-to-left text shows it at the end. */
 const compact = (number: string): string =>
   withoutTrunkZero(number)
-    // The slash after an area code.
+    // Removes the slash after an area code.
     .replace(/^(0\d{1,2})\s*\/\s*(?=\d)/, '$1')
     .replace(SEPARATORS, '')
     .replace(/^(\d+)([*+])$/, '$2$1')
@@ -21,9 +23,9 @@ const compact = (number: string): string =>
     .replace(/^\+9720/, '+972');
 
 /**
- * Reads a phone number of content for a `tel:` address, in any notation.
+ * Converts a phone number in any notation to the value of a `tel:` URL.
  * @param written such as `03-5550171 שלוחה 4`, `*5550` or `(+972) 3-5550171`
- * @returns such as `035550171;ext=4`; null without a number, or with more than one
+ * @returns such as `035550171;ext=4`; null if the text contains no number or more than one
  */
 export function dialString(written: string): string | null {
   const text = foldDigits(removeAllInvisible(written))

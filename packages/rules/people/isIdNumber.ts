@@ -1,6 +1,6 @@
 /**
- * Tells whether a text is an Israeli identity number: nine digits, of which the last is a check digit.
- * Rejects zeros.
+ * Checks whether a text is an Israeli identity number: nine digits, the last of which is a check digit. Nine zeros are
+ * rejected.
  */
 export function isIdNumber(text: string): boolean {
   if (!/^\d{9}$/.test(text) || !/[1-9]/.test(text)) return false;

@@ -1,13 +1,13 @@
 import { normalizePhone } from './normalizePhone.ts';
 
-/** Numbers of ten digits in Israel: mobile (05) and Internet telephony (07). */
+/** Israeli numbers of ten digits: mobile numbers (05) and Internet telephony (07). */
 const PHONE = /^0[57]\d{8}$/;
 
-/** Maximum length of a typed phone number, including separators. */
+/** Maximum length of a phone number as typed, including separators. */
 export const PHONE_TYPED_MAX = 30;
 
 /**
- * Tells whether a text is a phone number of ten digits, in any notation (corporate-site §9, project-marketing
+ * Checks whether a text is an Israeli phone number of ten digits, in any notation (corporate-site §9, project-marketing
  * §5).
  */
 export const isPhone = (text: string): boolean =>

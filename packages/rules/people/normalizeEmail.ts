@@ -2,8 +2,8 @@ import { removeAllInvisible } from '../text/removeInvisible.ts';
 import { toHalfWidth } from '../text/toHalfWidth.ts';
 
 /**
- * Returns an e-mail address as mail servers read it: in lower case, without `mailto:`, invisible characters,
- * spaces beside the at sign and dots, and a dot at the end.
+ * Normalizes an e-mail address: converts it to lower case, and removes `mailto:`, invisible characters, spaces next to
+ * the at sign and dots, and a trailing dot.
  */
 export const normalizeEmail = (text: string): string =>
   toHalfWidth(removeAllInvisible(text))

@@ -5,8 +5,8 @@ import { isIdNumber } from './isIdNumber.ts';
 const SEPARATORS = /[\s\-\u05be\u2010-\u2015\u2212]/g;
 
 /**
- * Removes separators and invisible characters from an identity number. Adds the leading zero that people leave
- * out, if the check digit is right with it.
+ * Removes separators and invisible characters from an identity number. If the number has only eight digits, adds the
+ * leading zero that people often omit, provided that the check digit is then correct.
  */
 export function normalizeIdNumber(text: string): string {
   const number = foldDigits(removeAllInvisible(text)).replace(SEPARATORS, '');

@@ -5,8 +5,8 @@ import { withoutTrunkZero } from './withoutTrunkZero.ts';
 const SEPARATORS = /[\s().\-\u05be\u2010-\u2015\u2212]/g;
 
 /**
- * Removes separators and invisible characters from a phone number. Replaces the country code 972 with 0, and the
- * prefix 00 of another country with +.
+ * Removes separators and invisible characters from a phone number. Replaces the country code 972 with 0, and the prefix
+ * 00 of other countries with `+`.
  */
 export const normalizePhone = (text: string): string =>
   withoutTrunkZero(foldDigits(removeAllInvisible(text)).trim())

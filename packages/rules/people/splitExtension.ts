@@ -4,7 +4,7 @@ import { removeAllInvisible } from '../text/removeInvisible.ts';
 const EXTENSION =
   /(?<![\s,;(-])[\s,;(-]*(?:ext(?:ension|n)?|x|#|שלוחה|שלו['׳])[.:=]?\s*(?:מס(?:פר|['׳])\s*)?(\d{1,7})\s*\)?$/i;
 
-/** Divides a phone number, such as `03-5550171 שלוחה 4`, into the number and its extension. */
+/** Splits a phone number with an extension, such as `03-5550171 שלוחה 4`, into the two. */
 export function splitExtension(text: string): { number: string; extension?: string } {
   const folded = foldDigits(removeAllInvisible(text)).trim();
   const found = EXTENSION.exec(folded);

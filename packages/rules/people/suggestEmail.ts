@@ -1,4 +1,4 @@
-/** Mail services of visitors, and services with a name that resembles another's. */
+/** E-mail domains that visitors commonly use, and real domains that resemble one of them and must not be corrected. */
 const DOMAINS = [
   'gmail.com',
   'googlemail.com',
@@ -29,16 +29,19 @@ const DOMAINS = [
   '013.net',
 ];
 
-/** Shorter domains resemble too many others. */
+/** Minimum length of a domain that is suggested. Shorter domains resemble too many others. */
 const LEAST = 8;
 
-/** Mistyped endings that no domain has. */
+/** Common typing errors in the last part of a domain, with their correction. No real domain ends in them. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/\.(?:con|cpm|cim|vom|xom|dom|ocm|cmo|comm|coom|ccom)$/, '.com'],
   [/\.co\.(?:i|l|ll|li|ill|iil|ol|ik|ul)$/, '.co.il'],
 ];
 
-/** Tells whether two texts differ by one letter: another, a missing, an additional, or two exchanged. */
+/**
+ * Checks whether two texts differ by one letter: a wrong, missing or additional letter, or two letters in the wrong
+ * order.
+ */
 function isOneEditApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -52,8 +55,10 @@ function isOneEditApart(one: string, other: string): boolean {
 }
 
 /**
- * Suggests another address for one whose domain looks mistyped. The address may be right, so it is never refused.
- * @param email normalized
+ * Suggests a correction for an e-mail address whose domain looks mistyped. It is only a suggestion, because the address
+ * may be right.
+ * @param email normalized e-mail address
+ * @returns null if the domain does not look mistyped
  */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');

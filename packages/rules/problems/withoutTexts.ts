@@ -1,9 +1,12 @@
-/** Code that engines quote in messages: `reading 'homes'`. */
+/**
+ * Matches a property or variable name that a JavaScript engine quotes in an error message, such as `reading 'homes'`.
+ * It cannot be visitor input, so it is kept.
+ */
 const QUOTED_CODE = /\b(reading|setting|access|property|variable:?) (['"`])([A-Za-z_$][\w$]{0,40})\2/g;
 
 /**
- * Removes what a visitor may have typed from an error message: quoted texts, non-ASCII letters, addresses and long
- * numbers.
+ * Removes everything from an error message that a visitor may have typed: quoted texts, e-mail addresses, the query and
+ * hash of URLs, non-ASCII letters and long numbers.
  * @returns at most 300 characters
  */
 export function withoutTexts(message: string): string {

@@ -1,2 +1,2 @@
-/** Counts the characters of a text by code points: most emoji are one character, not two. */
+/** Counts the code points of a text. Most emoji count as one character, although their `length` is two. */
 export const countCharacters = (text: string): number => [...text].length;

@@ -1,6 +1,6 @@
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Returns the longest beginning of a text within a number of UTF-8 bytes, without half characters. */
+/** Returns the longest prefix of a text that fits into a number of UTF-8 bytes. No character is cut in half. */
 export function cutBytes(text: string, bytes: number): string {
   let size = 0;
   let end = 0;

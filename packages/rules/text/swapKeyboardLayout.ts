@@ -1,4 +1,6 @@
-/** Keys of the English layout, and the letters on them in the Hebrew layout (SI 1452). */
+/**
+ * Keys of the English keyboard layout. `HEBREW` contains the letters on the same keys in the Hebrew layout (SI 1452).
+ */
 const LATIN = 'ertyuiopasdfghjkl;zxcvbnm,.';
 const HEBREW = 'קראטוןםפשדגכעיחלךףזסבהנמצתץ';
 
@@ -6,8 +8,8 @@ const toHebrew = new Map([...LATIN].map((key, index) => [key, HEBREW[index] ?? k
 const toLatin = new Map([...HEBREW].map((key, index) => [key, LATIN[index] ?? key]));
 
 /**
- * Returns the text that the same keys produce in the other keyboard layout: `דירה` for `shrv`.
- * @returns null for a text with letters of both languages, or of none
+ * Returns the text that the same keys produce in the other keyboard layout. For example, `shrv` becomes `דירה`.
+ * @returns null if the text contains letters of both languages, or of neither
  */
 export function swapKeyboardLayout(text: string): string | null {
   const hebrew = /[\u05D0-\u05EA]/.test(text);

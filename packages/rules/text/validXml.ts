@@ -7,7 +7,10 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Deeper than any content. Recursion into a maliciously nested body would overflow the stack. */
+/**
+ * Maximum depth of nested values, more than any content has. Without it, a maliciously nested request body could
+ * overflow the stack.
+ */
 const MAX_DEPTH = 500;
 
 function strip(value: unknown, depth = 0): unknown {
@@ -28,8 +31,8 @@ function strip(value: unknown, depth = 0): unknown {
 }
 
 /**
- * Strips characters that XML 1.0 forbids from all texts of a value. Class instances, such as files and dates,
- * are unchanged.
- * @returns the value itself if nothing is stripped
+ * Removes characters that XML 1.0 forbids from all strings in a value. Class instances, such as files and dates, are
+ * not changed.
+ * @returns the same value if it contains no such characters
  */
 export const validXml = <Value>(value: Value): Value => strip(value) as Value;

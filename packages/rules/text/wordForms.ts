@@ -1,9 +1,9 @@
-/** Hebrew prefix letters in their order: and, that, in/as/to/from, the. */
+/** Hebrew prefix letters, in the order in which they occur: "and", "that", "in/as/to/from", "the". */
 const PREFIXES = /^(ו?)((?:לכש|כש|מש|ש)?)((?:[בכלמ])?)(ה?)/;
 
 /**
- * Returns a folded word, also without its possible prefix letters: `שבבניין`, `בבניין` and `בניין`.
- * @param least minimum number of remaining letters
+ * Returns a folded Hebrew word and its possible forms without prefix letters: `שבבניין`, `בבניין` and `בניין`.
+ * @param least minimum number of letters that must remain
  */
 export function wordForms(word: string, least = 2): string[] {
   const forms = [word];

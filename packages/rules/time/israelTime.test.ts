@@ -7,10 +7,10 @@ describe('israelClock, israelDay and israelIso', () => {
     ['2026-07-01T07:00:30Z', '2026-07-01', 600, 180, '2026-07-01T10:00:30+03:00'],
     ['2026-12-31T22:30:00Z', '2027-01-01', 30, 120, '2027-01-01T00:30:00+02:00'],
     ['2026-01-10T21:59:59.999Z', '2026-01-10', 1439, 120, '2026-01-10T23:59:59+02:00'],
-    // Summer time begins at 2:00 on the Friday before the last Sunday of March.
+    // Daylight saving time begins at 2:00 on the Friday before the last Sunday of March.
     ['2026-03-27T00:00:00Z', '2026-03-27', 180, 180, '2026-03-27T03:00:00+03:00'],
     ['2026-03-26T23:59:00Z', '2026-03-27', 119, 120, '2026-03-27T01:59:00+02:00'],
-    // It ends at 2:00 on the last Sunday of October.
+    // Daylight saving time ends at 2:00 on the last Sunday of October.
     ['2026-10-24T22:59:00Z', '2026-10-25', 119, 180, '2026-10-25T01:59:00+03:00'],
     ['2026-10-24T23:00:00Z', '2026-10-25', 60, 120, '2026-10-25T01:00:00+02:00'],
   ])('%s', (iso, date, minutes, offset, written) => {

@@ -1,7 +1,7 @@
-/** A JSON object of unknown content. */
+/** A JSON object with unknown content. */
 export type Json = Record<string, unknown>;
 
-/** Tells whether a value is a plain object, neither null nor a list. */
+/** Checks whether a value is an object that is neither null nor an array. */
 export function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** Kinds of failures and their ids in Gatsby's error map. */
+/** Ids of the plugin's errors in Gatsby's error map, by kind. */
 export const ERROR_IDS = {
   unreachable: '10001',
   refused: '10002',
@@ -15,14 +15,14 @@ export const ERROR_IDS = {
 
 export type ErrorKind = keyof typeof ERROR_IDS;
 
-/** A failure that names its subject: an address, collection, document or field. */
+/** Error with which sourcing fails. Its message names what is affected: a URL, collection, document or field. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 
   /**
-   * @param kind failure of the error map
-   * @param message a sentence for the reader of the build's output
-   * @param label the single faulty document: `pages 5 (he)`
+   * @param kind kind of the error in the error map
+   * @param message a sentence for people who read the build's output
+   * @param label the document that caused the error, such as `pages 5 (he)`, if it is a single one
    */
   constructor(
     readonly kind: ErrorKind,

@@ -1,4 +1,4 @@
-/** A collection or global to source. `type` is needed only if its GraphQL name differs from the slug. */
+/** A collection or global to source. `type` is needed only if its GraphQL name cannot be derived from the slug. */
 export interface EntityOption {
   slug: string;
   type?: string;
@@ -7,7 +7,7 @@ export interface EntityOption {
 export type ImageFormat = 'auto' | 'jpg' | 'png' | 'webp' | 'avif';
 export type ImagePlaceholder = 'dominantColor' | 'blurred' | 'none';
 
-/** Default arguments of image fields. */
+/** Default arguments of the image fields in GraphQL. */
 export interface ImageOptions {
   formats: ImageFormat[];
   placeholder: ImagePlaceholder;
@@ -15,14 +15,14 @@ export interface ImageOptions {
   breakpoints: number[];
 }
 
-/** The complete options, after {@link resolveOptions}. */
+/** The plugin's options with all defaults, as returned by {@link resolveOptions}. */
 export interface Options {
   serverUrl: string;
   apiRoute: string;
   apiKey: string | null;
   apiKeyCollection: string;
   prefix: string;
-  /** Empty for everything that `versionsRoute` names, globals included. */
+  /** If empty, all collections and globals that `versionsRoute` reports are sourced. */
   collections: EntityOption[];
   globals: EntityOption[];
   locales: string[];
@@ -40,7 +40,7 @@ export interface Options {
   retries: number;
 }
 
-/** The options in a site's gatsby-config, validated by the options schema. */
+/** The plugin's options as written in the site's gatsby-config, after Gatsby has validated them. */
 export interface OptionsInput {
   serverUrl: string;
   apiRoute?: string;
@@ -75,7 +75,7 @@ const entity = (option: string | EntityOption): EntityOption =>
   typeof option === 'string' ? { slug: option } : option;
 
 /**
- * Fills in default options.
+ * Adds the defaults of missing options.
  * @param input validated options
  */
 export function resolveOptions(input: OptionsInput): Options {

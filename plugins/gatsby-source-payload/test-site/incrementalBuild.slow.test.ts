@@ -25,7 +25,7 @@ afterAll(async () => {
 const changeTitle = (id: number, locale: string, title: string) =>
   cms.edit('pages', id, (own) => (own === locale ? { title } : {}));
 
-// The tests depend on their order: each build continues from the previous one.
+// These tests must run in this order, because each build continues from the previous one.
 describe('a site', () => {
   test('builds everything first, with pictures shared by both languages', async () => {
     const build = await site.build();

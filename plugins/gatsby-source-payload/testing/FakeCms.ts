@@ -15,9 +15,9 @@ interface Content {
   globals: Record<string, Record<string, Json>>;
 }
 
-/** A failure that a test injects in place of an answer. */
+/** An error response that a test makes the CMS send instead of the real one. */
 export interface Fault {
-  /** Part of the address. */
+  /** Text that the requested URL must contain. */
   match: string;
   times: number;
   status: number;
@@ -26,26 +26,28 @@ export interface Fault {
 }
 
 export const API_KEY = 'key-of-the-build';
-/** Route with the last change of each collection, and of globals if drafts are requested. */
+/** Route that reports the last change of each collection. If drafts are requested, it also reports globals. */
 export const VERSIONS_ROUTE = '/web/content/version';
 
-/** A CMS over HTTP with recorded answers of a real Payload, changed by edits of the test. */
+/**
+ * A fake CMS with an HTTP server. Its responses were recorded from a real Payload. Tests change its content by edits.
+ */
 export class FakeCms {
   readonly content: Content = structuredClone(content) as unknown as Content;
   readonly schema: IntrospectedSchema = structuredClone(schema);
-  /** Drafts that are newer than the published documents, for preview mode. */
+  /** Drafts that are newer than the published documents. Only preview mode requests them. */
   readonly drafts: Record<string, Localized> = {};
-  /** All requested addresses, decoded. */
+  /** URLs of all requests, decoded. */
   readonly requests: string[] = [];
   readonly faults: Fault[] = [];
-  /** Files by name. */
+  /** Uploaded files by name. */
   readonly files = new Map<string, { type: string; body: Buffer }>();
-  /** Whether the versions route reports drafts on request. */
+  /** Whether the versions route includes drafts if they are requested. */
   tellsOfDrafts = false;
   sendsDate = true;
-  /** Name of its database. */
+  /** Name of the database that the CMS reports, or null if it reports none. */
   database: string | null = 'first';
-  /** Its address, once started. */
+  /** URL of the CMS. It is empty until the CMS is started. */
   url = '';
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
 
@@ -60,7 +62,7 @@ export class FakeCms {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 
-  /** Edits a document. The patch may be a function of the locale. */
+  /** Edits a document in all locales. The patch can be a function of the locale. */
   edit(slug: string, id: number, patch: Json | ((locale: string) => Json), at = new Date()): void {
     for (const [locale, documents] of Object.entries(this.content.collections[slug] ?? {})) {
       const document = documents.find((candidate) => candidate.id === id);
@@ -71,7 +73,7 @@ export class FakeCms {
     }
   }
 
-  /** Deletes a document, by default with a tombstone. */
+  /** Deletes a document. By default, also creates its tombstone. */
   remove(slug: string, id: number, { tombstone = true, at = new Date() } = {}): void {
     for (const [locale, documents] of Object.entries(this.content.collections[slug] ?? {})) {
       this.content.collections[slug] = {
@@ -82,7 +84,7 @@ export class FakeCms {
     if (tombstone) this.bury(slug, id, at);
   }
 
-  /** Writes a tombstone. */
+  /** Creates the tombstone of a deleted document. */
   bury(slug: string, id: number, at = new Date()): void {
     for (const tombstones of Object.values(this.content.collections.tombstones ?? {})) {
       const createdAt = at.toISOString();
@@ -130,7 +132,7 @@ export class FakeCms {
     response.end(JSON.stringify(body ?? { errors: [{ message: 'Not Found' }] }));
   }
 
-  /** Returns the versions, public or with drafts. */
+  /** Returns the versions of all collections. Only public documents count, or also drafts. */
   private versions(withDrafts: boolean): { sources: SourceVersions; drafts?: true } {
     const latest = (documents: Document[]): SourceVersion => {
       const open = documents.filter(({ _status }) => withDrafts || _status !== 'draft');

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Effects of a build. */
+/** What a build has done. */
 export interface Build {
   ok: boolean;
   output: string;
@@ -11,9 +11,9 @@ export interface Build {
   html: string[];
   /** Paths of pages whose data was written. */
   data: string[];
-  /** Written variants of pictures and copies of files. */
+  /** Paths of resized pictures and copied files that were written. */
   files: string[];
-  /** Number of page queries. */
+  /** Number of page queries that ran. */
   queries: number;
 }
 
@@ -28,7 +28,7 @@ export class TestSite {
     private readonly environment: Record<string, string>,
   ) {}
 
-  /** @param environment variables of the site's configuration */
+  /** @param environment environment variables that the site's configuration reads */
   static async create(environment: Record<string, string>): Promise<TestSite> {
     const directory = await mkdtemp(path.join(tmpdir(), 'gatsby-source-payload-'));
     await cp(path.join(PLUGIN, 'test-site'), directory, { recursive: true });
@@ -44,7 +44,7 @@ export class TestSite {
     await rm(this.directory, { recursive: true, force: true });
   }
 
-  /** Runs `gatsby build`. */
+  /** Runs `gatsby build` and returns what it has done. */
   async build(environment: Record<string, string> = {}): Promise<Build> {
     await mkdir(path.join(this.directory, 'public'), { recursive: true });
     const before = await this.written();
@@ -75,7 +75,7 @@ export class TestSite {
     return JSON.parse(json.replaceAll('&amp;', '&')) as unknown;
   }
 
-  /** Makes builds fail after their nodes are created, or succeed again. */
+  /** Makes the next builds fail after their nodes are created, or makes them succeed again. */
   async failBuilds(fail: boolean): Promise<void> {
     const file = path.join(this.directory, 'fail-now');
     await (fail ? writeFile(file, '') : rm(file, { force: true }));
@@ -88,7 +88,7 @@ export class TestSite {
         [path.join(ROOT, 'node_modules/gatsby/cli.js'), 'build', '--no-color'],
         {
           cwd: this.directory,
-          // Gatsby would take Jest's NODE_ENV and worker id for its own tests.
+          // Do not pass on Jest's `NODE_ENV` and worker id, because Gatsby would switch to its test mode.
           env: {
             PATH: process.env.PATH,
             HOME: process.env.HOME,
@@ -108,7 +108,7 @@ export class TestSite {
     });
   }
 
-  /** Returns the files of `public` with their times. */
+  /** Returns the modification time of each file in `public`. */
   private async written(): Promise<Map<string, number>> {
     const folder = path.join(this.directory, 'public');
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

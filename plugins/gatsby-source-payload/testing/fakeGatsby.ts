@@ -1,13 +1,13 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
 import { isRecord, type Json } from '../src/Json';
 
-/** A reported error: an id of the plugin's error map, or plain text. */
+/** An error that was reported. It has the id of an error in the plugin's error map, or only a text. */
 export interface Report {
   id?: string;
   text: string;
 }
 
-/** Thrown where Gatsby would end the process. */
+/** Thrown where the real Gatsby would end the process. */
 export class BuildEnded extends Error {
   constructor(readonly report: Report) {
     super(report.text);
@@ -15,25 +15,25 @@ export class BuildEnded extends Error {
 }
 
 /**
- * An in-memory Gatsby for sourcing. As in Gatsby, nodes and cache survive a failed build, and the status is saved
- * only by a whole build.
+ * An in-memory fake of Gatsby for sourcing. As in Gatsby, nodes and cache survive a failed build, but the plugin's
+ * status is saved only by a complete build.
  */
 export class FakeGatsby {
   readonly nodes = new Map<string, NodeInput>();
   readonly cached = new Map<string, unknown>();
   readonly warnings: string[] = [];
   readonly infos: string[] = [];
-  /** Ids of nodes that are new or have another digest, for which Gatsby would render pages. */
+  /** Ids of nodes that were created, changed or deleted. Gatsby would render the pages that depend on them. */
   readonly dirty = new Set<string>();
   stateful = false;
-  /** Whether it continues after an error of a single document, like the site's builder. */
+  /** Whether the build continues after an error that names a single document, as the production builder does. */
   goesOn = false;
-  /** Documents of such errors. */
+  /** Documents that were named in such errors. */
   readonly refused: unknown[] = [];
   private savedStatus: Json = {};
   private status: Json = {};
 
-  /** Starts a build with the status of the last whole one. */
+  /** Starts a build with the status that the last complete build saved. */
   begin(): void {
     this.status = { ...this.savedStatus };
     this.dirty.clear();
@@ -42,12 +42,12 @@ export class FakeGatsby {
     this.refused.length = 0;
   }
 
-  /** Ends a build and saves the status. */
+  /** Completes a build and saves the status. */
   finish(): void {
     this.savedStatus = { ...this.status };
   }
 
-  /** Returns the arguments of a Gatsby API. */
+  /** Returns the arguments that Gatsby passes to the plugin's API functions. */
   args(): SourceNodesArgs {
     const end = (report: unknown): void => {
       const { id, context } = isRecord(report) ? report : { id: undefined, context: undefined };
@@ -61,7 +61,7 @@ export class FakeGatsby {
       actions: {
         createNode: (node: NodeInput) => {
           const before = this.nodes.get(node.id);
-          // Gatsby keeps the old node if the digest is equal.
+          // Gatsby ignores a new node if its digest is unchanged.
           if (before?.internal.contentDigest === node.internal.contentDigest) return;
           this.nodes.set(node.id, node);
           this.dirty.add(node.id);

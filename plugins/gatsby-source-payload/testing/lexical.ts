@@ -1,6 +1,6 @@
 import type { Json } from '../src/Json';
 
-/** Builders of Lexical editor states, as stored by the CMS. */
+/** Functions that build Lexical editor states in the form in which the CMS stores them. */
 export const text = (content: string, format = 0): Json => ({
   type: 'text',
   text: content,

@@ -4,12 +4,12 @@ import { buildSchemaModel } from '../src/schema/buildSchemaModel';
 import type { SchemaModel } from '../src/schema/SchemaModel';
 import { testOptions } from './testOptions';
 
-/** Returns the model of the recorded schema. */
+/** Returns the content model of the recorded schema. */
 export function recordedModel(): SchemaModel {
   return buildSchemaModel(recordedSchema(), testOptions('http://cms.example'));
 }
 
-/** Returns a copy of the recorded schema. */
+/** Returns a copy of the recorded GraphQL schema. */
 export function recordedSchema(): IntrospectedSchema {
   return structuredClone(schema);
 }

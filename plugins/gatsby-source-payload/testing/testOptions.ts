@@ -1,7 +1,7 @@
 import { resolveOptions, type Options, type OptionsInput } from '../src/options';
 import { API_KEY } from './FakeCms';
 
-/** Returns options for the recorded CMS, without pauses between attempts. */
+/** Returns the plugin's options for the recorded CMS. Retries do not wait. */
 export function testOptions(serverUrl: string, changed: Partial<OptionsInput> = {}): Options {
   return resolveOptions({
     serverUrl,

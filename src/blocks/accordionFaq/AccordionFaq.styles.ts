@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { headerHeight, space } from '../../theme/tokens';
 
-/** The title stays in view beside the questions. */
+/** On desktop, the title is sticky, so that it stays visible beside the questions while they scroll. */
 export const columns = css({
   display: 'grid',
   gap: space.stack,

@@ -22,7 +22,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Questions and answers, one answer open at a time. Only on pages of the special company (corporate-site §2). */
+/**
+ * Frequently asked questions. One answer is open at a time. Allowed only on pages of the special company
+ * (corporate-site §2).
+ */
 export function AccordionFaq({
   title,
   introduction,

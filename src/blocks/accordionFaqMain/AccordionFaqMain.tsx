@@ -27,7 +27,9 @@ export const fragment = graphql`
   }
 `;
 
-/** Questions with a tab per subject and one answer open at a time (forms-investors-catalogue §2.2). */
+/**
+ * Frequently asked questions with one tab per subject. One answer is open at a time (forms-investors-catalogue §2.2).
+ */
 export function AccordionFaqMain({ title, tabs, first }: Queries.AccordionFaqMainFragment & BlockPlace) {
   const [chosen, setChosen] = useState<string | null>(null);
   const subjects = faqTabs(tabs, itemLevel(title, first));
@@ -47,7 +49,7 @@ export function AccordionFaqMain({ title, tabs, first }: Queries.AccordionFaqMai
             tabs={subjects.map(({ id, label, items, level }) => ({
               id,
               label,
-              // Leaving a tab closes its answer.
+              // A new key remounts the accordion when its tab is hidden, so that an open answer closes.
               content: <Accordion key={selected === id ? 'shown' : 'hidden'} items={items} level={level} />,
             }))}
           />

@@ -6,8 +6,8 @@ type FaqBlock = Queries.AccordionFaqMainFragment & { readonly __typename: 'CmsAc
 const isFaq = (block: Block): block is FaqBlock => block?.__typename === 'CmsAccordionFaqMainBlock';
 
 /**
- * Builds a schema.org `FAQPage` of all answered questions of a page.
- * @returns null without questions
+ * Builds the schema.org `FAQPage` data from all questions of a page that have an answer.
+ * @returns null if the page has no such questions
  */
 export function faqStructuredData(blocks: readonly Block[] | null | undefined): object | null {
   const questions = (blocks ?? [])

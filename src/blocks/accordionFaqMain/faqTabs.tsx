@@ -10,7 +10,7 @@ interface FaqTab {
 }
 
 /**
- * Returns a tab for each named subject with answered questions.
+ * Returns one tab for each subject that has a name and at least one question with an answer.
  * @param level heading level of the questions
  */
 export function faqTabs(tabs: Queries.AccordionFaqMainFragment['tabs'], level: 2 | 3): FaqTab[] {

@@ -38,7 +38,8 @@ describe('ActiveArms', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'What we do' })).toBeVisible();
     const arm = screen.getByRole('group', { name: 'Slide 1 of 2' });
     expect(within(arm).getByRole('heading', { level: 3, name: 'Even Residence' })).toBeVisible();
-    // The name describes the logo; without one, the logo needs its own text alternative.
+    // The text beside a logo already names it, so the logo is decorative. A logo without a text needs its own
+    // alternative text.
     expect(within(arm).queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Even Roads' })).toBeInTheDocument();
     expect(within(arm).getByText('Homes')).toBeVisible();

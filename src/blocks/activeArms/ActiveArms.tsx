@@ -22,7 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The arms of the group: a grid on desktop, a slider on phones (corporate-site §2). */
+/** The group's business arms: a grid on desktop, a carousel on phones (corporate-site §2). */
 export function ActiveArms({ title, introduction, arms, first }: Queries.ActiveArmsFragment & BlockPlace) {
   const { t } = useTranslation('common');
   if (!arms?.length) return null;

@@ -23,7 +23,7 @@ interface ArmCardProps extends Omit<Queries.ActiveArmFragment, '__typename'> {
   level: 2 | 3;
 }
 
-/** An arm with logo, name, text and link. The whole card is clickable. */
+/** Card of a business arm of the group, with logo, name, text and link. The whole card is clickable. */
 export function ArmCard({ logo, name, text, link, level }: ArmCardProps) {
   return (
     <div css={card}>

@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Apartments that visitors can reserve with an advance payment (project-marketing §4). */
+/** Apartments that visitors can reserve by paying an advance (project-marketing §4). */
 export function AdvancePayment({
   paymentTitle,
   introduction,

@@ -32,7 +32,7 @@ interface ApartmentBannerProps extends Omit<Queries.ApartmentBannerFragment, '__
   eager: boolean;
 }
 
-/** A banner: a picture with label, title and text over it. The whole banner is clickable. */
+/** A banner with label, title and text over a picture. The whole banner is clickable. */
 export function ApartmentBanner({ image, label, title, text, link, level, eager }: ApartmentBannerProps) {
   return (
     <article css={banner}>

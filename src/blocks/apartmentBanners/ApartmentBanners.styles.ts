@@ -8,7 +8,7 @@ const FADE = '5rem';
 
 export const header = css({ marginBlockEnd: space.stack });
 
-/** Two columns; an odd first banner spans the row. */
+/** Two columns from the tablet breakpoint up. If the number of banners is odd, the first one spans both columns. */
 export const grid = css({
   display: 'grid',
   gap: space.lg,
@@ -54,7 +54,7 @@ export const caption = css({
   inlineSize: '100%',
   padding: space.xl,
   paddingBlockStart: FADE,
-  // Contrasts with every line of text and fades out above the first.
+  // A dark gradient keeps every line of text readable on any picture. It fades out above the first line.
   backgroundImage: `linear-gradient(to top, ${color.scrim} calc(100% - ${FADE}), transparent), linear-gradient(to top, ${color.scrim}, transparent)`,
 });
 

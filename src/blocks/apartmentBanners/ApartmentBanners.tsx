@@ -18,7 +18,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Banners of apartments. Only on pages of the special company (corporate-site §2). */
+/** Banners that promote apartments. Allowed only on pages of the special company (corporate-site §2). */
 export function ApartmentBanners({ title, banners, first }: Queries.ApartmentBannersFragment & BlockPlace) {
   if (!banners?.length) return null;
   return (

@@ -18,11 +18,14 @@ export const fragment = graphql`
 `;
 
 interface CertificateCardProps extends Omit<Queries.CertificateFragment, '__typename'> {
-  /** Shows the picture in full screen. */
+  /** Called to show the picture in full screen. */
   onEnlarge: () => void;
 }
 
-/** The picture of a certificate with its name. The card opens its file, or enlarges the picture without one. */
+/**
+ * The picture of a certificate with its name. A click opens the certificate's file, or enlarges the picture if there is
+ * no file.
+ */
 export function CertificateCard({ name, image, file, onEnlarge }: CertificateCardProps) {
   const { t } = useTranslation('common');
   const url = file?.url ?? image?.url;

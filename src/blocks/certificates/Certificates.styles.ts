@@ -9,7 +9,10 @@ export const header = css({ marginBlockEnd: space.stack });
 
 export const card = css({ position: 'relative', display: 'grid', alignContent: 'start', gap: space.md });
 
-/** A mat around the page with any aspect ratio. */
+/**
+ * A frame of fixed aspect ratio around the certificate, so that all cards are equally high whatever the shape of their
+ * pictures.
+ */
 export const mat = css({
   display: 'grid',
   aspectRatio: '4 / 5',
@@ -26,7 +29,7 @@ export const mat = css({
   [media.hover]: { '.certificate:hover & > *': { transform: 'translateY(-4px)' } },
 });
 
-/** The whole card is clickable. */
+/** The `::after` overlay makes the whole card clickable. */
 export const link = css({
   fontWeight: font.weight.medium,
   lineHeight: font.leading.snug,

@@ -24,7 +24,7 @@ export const fragment = graphql`
 
 const COLUMNS = 4;
 
-/** Certificates and standards: a grid on desktop, a slider on phones (corporate-site §1). */
+/** Certificates and standards: a grid on desktop, a carousel on phones (corporate-site §1). */
 export function Certificates(block: Queries.CertificatesFragment & BlockPlace) {
   const { title, introduction, certificates, first } = block;
   const { t } = useTranslation('common');

@@ -1,6 +1,9 @@
 import { color } from '../../theme/tokens';
 
-/** A bus from above, driving down the page. Symmetric, so that it fits both text directions. */
+/**
+ * Drawing of a bus seen from above, driving down the page. It is symmetric, so it looks the same in both text
+ * directions.
+ */
 export function Bus() {
   return (
     <svg viewBox="0 0 48 96" width="48" height="96" focusable="false">

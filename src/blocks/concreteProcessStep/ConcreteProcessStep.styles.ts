@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, shadow, space } from '../../theme/tokens';
 
-/** Distance in px of a step's mark on the road from the top of the step. */
+/** Distance in px from the top of a step to its mark on the road. */
 export const MARK_OFFSET = 24;
 const ROAD_WIDTH = '0.75rem';
 const BUS_WIDTH = '3rem';
 const MARK_SIZE = '1.5rem';
-/** Space on phones for the road before the steps. */
+/** Width that phones reserve before the steps for the road. */
 const LANE = '3.5rem';
 
 export const stage = css({ position: 'relative' });
@@ -27,7 +27,7 @@ export const road = css({
   backgroundColor: color.stoneDeep,
 });
 
-/** The part of the road behind the bus. */
+/** The highlighted part of the road, which the bus has already passed. */
 export const filled = css({
   blockSize: '100%',
   borderRadius: radius.pill,
@@ -49,7 +49,7 @@ export const bus = css({
 
 export const list = css({ display: 'grid', gap: space.section });
 
-/** Alternates the side of the texts. */
+/** A step of the road. On desktop, its text alternates between the two sides. */
 export const step = css({
   position: 'relative',
   display: 'grid',

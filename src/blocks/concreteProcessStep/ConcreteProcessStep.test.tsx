@@ -16,7 +16,7 @@ const block: Queries.ConcreteProcessStepFragment = {
   steps: [step('Stone'), step('Plant'), step('Home')],
 };
 
-/** Lays out the steps 1000 px apart, from 100 px below the top of the page. */
+/** Mocks the layout: the steps are 1000 px apart, and the first is 100 px below the top of the page. */
 function layOut(): void {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const index = [...(this.parentElement?.children ?? [])].indexOf(this);

@@ -19,8 +19,9 @@ export const fragment = graphql`
 `;
 
 /**
- * A process or history in steps along a road, on which a bus follows the scroll position (forms-investors-catalogue
- * §2.7, §4). Fully visible without scripts and under reduced motion.
+ * A process or history as steps along a road. A bus drives along the road as the visitor scrolls
+ * (forms-investors-catalogue §2.7, §4). Without JavaScript and under reduced motion, all steps are visible from the
+ * start.
  */
 export function ConcreteProcessStep({ steps, first }: Queries.ConcreteProcessStepFragment & BlockPlace) {
   const { t } = useTranslation('common');

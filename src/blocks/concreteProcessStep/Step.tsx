@@ -24,7 +24,7 @@ interface StepProps {
   eager: boolean;
 }
 
-/** A step: name, title and text on one side of the road, picture or film on the other. */
+/** A step with name, title and text on one side of the road, and a picture or video on the other. */
 export function Step({ step: { stepName, title, text, media }, shown, eager }: StepProps) {
   const film = media?.mimeType?.startsWith('video/') ? media : null;
   return (

@@ -5,15 +5,20 @@ import { MARK_OFFSET } from './ConcreteProcessStep.styles';
 import { lastVisibleStep } from './lastVisibleStep';
 
 interface Timeline {
-  /** Index of the last step reached so far; passed steps stay visible. Null: all are visible. */
+  /**
+   * Index of the furthest step reached so far. Steps up to it stay visible when the visitor scrolls back. Null means
+   * that all steps are visible.
+   */
   seen: number | null;
-  /** Position of the bus on the road in px, at the last visible step. Null: no bus. */
+  /** Position of the bus in px from the top of the road, at the last step in view. Null means that there is no bus. */
   driven: number | null;
 }
 
 const STILL: Timeline = { seen: null, driven: null };
 
-/** Follows the scroll position along a list of steps. Does nothing under reduced motion. */
+/**
+ * Tracks how far the visitor has scrolled through a list of steps. Under reduced motion, it shows all steps and no bus.
+ */
 export function useTimeline(list: RefObject<HTMLOListElement | null>): Timeline {
   const still = useMediaQuery(media.reducedMotion);
   const [timeline, setTimeline] = useState(STILL);

@@ -36,10 +36,10 @@ export const text = css({
   whiteSpace: 'pre-line',
 });
 
-/** As wide as the boxes above. */
+/** Height of the map. The map is as wide as the row of boxes above it. */
 const MAP_HEIGHT = 'clamp(20rem, 45vw, 26rem)';
 
-/** Has the map's height before its code arrives. */
+/** Reserves the map's height before its code has loaded, so that the layout does not shift. */
 export const canvas = css({ marginBlockStart: space.lg, minBlockSize: MAP_HEIGHT });
 
 export const map = css({ blockSize: MAP_HEIGHT });

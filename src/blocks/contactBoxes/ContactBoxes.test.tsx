@@ -35,7 +35,8 @@ describe('ContactBoxes', () => {
   it('shows boxes with a place on a map', async () => {
     const onScreen = mockIntersection();
     renderWithProviders(<ContactBoxes {...complete} first={false} />, { language: 'en' });
-    // The map observes itself once its code is there.
+    // The map creates its own observer only after its code has loaded, so the intersection is reported until the map
+    // appears.
     await waitFor(() => {
       onScreen(true);
       expect(screen.getByRole('group', { name: 'Reach us' })).toHaveAttribute('aria-roledescription', 'map');

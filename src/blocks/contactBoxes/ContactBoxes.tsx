@@ -26,10 +26,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Zoom at which street names are readable. */
+/** Zoom level at which street names are readable. */
 const STREETS = 16;
 
-/** Contact options side by side (corporate-site §3), with a map of those that have a place. */
+/** Contact options side by side (corporate-site §3), followed by a map of the options that have coordinates. */
 export function ContactBoxes({
   title,
   boxes,

@@ -2,7 +2,7 @@ import type { MapPlace } from '../../components/Map/MapPlace';
 
 type Boxes = Queries.ContactBoxesFragment['boxes'];
 
-/** Returns the boxes with coordinates as places of a map. */
+/** Converts the boxes that have coordinates to places on the map. */
 export const placesOf = (boxes: Boxes): MapPlace[] =>
   (boxes ?? []).flatMap((box, index) => {
     const { latitude, longitude } = box?.location ?? {};

@@ -17,7 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The contact form with the anchor that links point to (corporate-site §2). */
+/** The contact form of a page. Other parts of the site link to its anchor (corporate-site §2). */
 export function ContactForm({
   title,
   introduction,

@@ -14,7 +14,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The header of a contact area: title, text, phone and link. */
+/** The header of a contact section: title, text, phone number and link. */
 export function ContactHeader({
   title,
   introduction,

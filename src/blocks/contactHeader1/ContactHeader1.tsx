@@ -14,7 +14,9 @@ export const fragment = graphql`
   }
 `;
 
-/** The light header of a contact area. Only on pages of the special company (corporate-site §2). */
+/**
+ * The light variant of the contact section's header. Allowed only on pages of the special company (corporate-site §2).
+ */
 export function ContactHeader1({
   title,
   introduction,

@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { color, font, headerHeight, space, width } from '../../theme/tokens';
 
 export const header = css({ display: 'grid', alignContent: 'start', gap: space.md });
-/** Stays in view while the text scrolls. */
+/** On desktop, keeps the header visible while the text beside it scrolls. */
 export const sticky = css({
   [media.desktop]: {
     position: 'sticky',
@@ -27,7 +27,7 @@ export const contents = css({
     fontSize: font.small,
     lineHeight: font.leading.snug,
     textDecoration: 'none',
-    // The box around it clips.
+    // An inner outline, because the scroll container clips everything outside it.
     '&:focus-visible': { outlineOffset: '-3px' },
     [media.hover]: { '&:hover': { color: color.accent, textDecoration: 'underline' } },
   },

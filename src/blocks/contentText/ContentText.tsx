@@ -21,12 +21,12 @@ export const fragment = graphql`
   }
 `;
 
-/** Number of headings from which a page's text has contents beside it. */
+/** Minimum number of headings for a table of contents beside the text. */
 const LONG_TEXT = 4;
 
 /**
- * A title with optional icon, and formatted text whose links to documents are downloads (corporate-site §9). A long
- * text that opens a page has contents beside it on desktop.
+ * A title with an optional icon, and formatted text in which links to documents are downloads (corporate-site §9). A
+ * long text that opens a page gets a table of contents beside it on desktop.
  */
 export function ContentText({ title, text, icon: mark, first }: Queries.ContentTextFragment & BlockPlace) {
   const { t } = useTranslation('common');

@@ -21,7 +21,10 @@ export const fragment = graphql`
   }
 `;
 
-/** A titled card with an editor's form (forms-investors-catalogue §2.3). Renders nothing for a deleted form. */
+/**
+ * A titled card with a form that an editor built in the CMS (forms-investors-catalogue §2.3). Renders nothing if the
+ * form was deleted.
+ */
 export function DynamicForm({ form, first }: Queries.DynamicFormFragment & BlockPlace) {
   if (!form?.formId) return null;
   return (

@@ -40,7 +40,7 @@ export const caption = css({
   inlineSize: '100%',
   padding: space.xl,
   paddingBlockStart: FADE,
-  // Contrasts with every line of text and fades out above the first.
+  // A dark gradient keeps every line of the caption readable on any picture. It fades out above the first line.
   backgroundImage: `linear-gradient(to top, ${color.scrim} calc(100% - ${FADE}), transparent), linear-gradient(to top, ${color.scrim}, transparent)`,
   color: color.onNight,
 });

@@ -24,12 +24,12 @@ export const fragment = graphql`
 
 /** Delay in ms between slides (corporate-site §9). */
 const AUTOPLAY_DELAY = 4000;
-/** Height in px on desktop (corporate-site §9). Themed pages set another one (forms-investors-catalogue §9). */
+/** Height in px on desktop (corporate-site §9). Themed pages use a different height (forms-investors-catalogue §9). */
 const DESKTOP_HEIGHT = 550;
 
 type DynamicSliderProps = Queries.DynamicSliderFragment & BlockPlace & { desktopHeight?: number };
 
-/** A gallery of pictures and films with autoplay that can be paused (corporate-site §4, §9). */
+/** A gallery of pictures and videos. It advances automatically and has a pause button (corporate-site §4, §9). */
 export function DynamicSlider({ title, slides, first, desktopHeight = DESKTOP_HEIGHT }: DynamicSliderProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState<number | null>(null);

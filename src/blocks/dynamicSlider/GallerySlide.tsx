@@ -28,11 +28,11 @@ interface GallerySlideProps extends Omit<Queries.GallerySlideFragment, '__typena
   level: 2 | 3;
   desktopHeight: number;
   eager: boolean;
-  /** Shows the picture in full screen. */
+  /** Called to show the picture in full screen. */
   onEnlarge: () => void;
 }
 
-/** A picture or film of the gallery with the editor's texts over its lower edge. */
+/** A picture or video of the gallery. The editor's texts cover its lower edge. */
 export function GallerySlide({
   media,
   title,

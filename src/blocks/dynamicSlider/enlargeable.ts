@@ -2,7 +2,9 @@ import { isFilm } from '../../components/MediaCover/isFilm';
 
 type SlideMedia = Queries.GallerySlideFragment['media'];
 
-/** Returns the desktop picture of a slide for enlarging; nothing for a film. */
+/**
+ * Returns the picture to show when the slide is enlarged: the desktop one if there is any. Returns null for a video.
+ */
 export function enlargeable(media: SlideMedia) {
   const whole = media?.desktop ?? media?.mobile;
   return whole && !isFilm(whole) ? whole : null;

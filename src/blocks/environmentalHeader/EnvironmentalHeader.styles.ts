@@ -25,7 +25,7 @@ export const words = css({
   gap: space.lg,
   maxInlineSize: width.text,
 });
-/** Icons are drawn for a light background. */
+/** A light background behind the icon, because the editors' icons are designed for one. */
 export const icon = css({
   inlineSize: '4.5rem',
   blockSize: '4.5rem',

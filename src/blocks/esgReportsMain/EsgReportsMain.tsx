@@ -17,7 +17,9 @@ export const fragment = graphql`
   }
 `;
 
-/** All ESG reports: the main group, and earlier ones under a subtitle (forms-investors-catalogue §2.2). */
+/**
+ * All ESG reports: the current reports first, then the earlier ones under a subtitle (forms-investors-catalogue §2.2).
+ */
 export function EsgReportsMain(block: Queries.EsgReportsMainFragment & BlockPlace) {
   return <ReportGroups groups={block} first={block.first} tone="plain" />;
 }

@@ -23,10 +23,13 @@ export const fragment = graphql`
   }
 `;
 
-/** One slide per view, three from the desktop breakpoint up (forms-investors-catalogue §9). */
+/** One slide at a time on small screens, three from the desktop breakpoint up (forms-investors-catalogue §9). */
 const SLIDES = { base: perView(1), desktop: perView(3) };
 
-/** The group's strategy: a tab per group, with its boxes in a draggable row (forms-investors-catalogue §2.2). */
+/**
+ * The group's ESG strategy: one tab per group of goals, with its boxes in a draggable row (forms-investors-catalogue
+ * §2.2).
+ */
 export function EsgStrategyMain({
   title,
   strategyGroups,

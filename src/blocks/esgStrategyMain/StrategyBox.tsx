@@ -16,7 +16,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A goal of the strategy: letter, title, and a checklist of actions in the goal's colour. */
+/** A goal of the strategy: its letter, title and a checklist of actions, in the goal's colour. */
 export function StrategyBox({ box }: { box: Queries.StrategyBoxFieldsFragment }) {
   const color = box.color ?? 'green';
   return (

@@ -21,7 +21,7 @@ export const fragment = graphql`
 
 const header = css({ marginBlockEnd: space.lg });
 
-/** Factories on a map, by company (forms-investors-catalogue §2.4). */
+/** The group's factories on a map, grouped by company (forms-investors-catalogue §2.4). */
 export function FactoryMap({ title, factories, first }: Queries.FactoryMapFragment & BlockPlace) {
   const { t } = useTranslation('factories');
   const groups = useMemo(() => groupFactories(factories), [factories]);

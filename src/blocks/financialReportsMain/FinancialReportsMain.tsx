@@ -42,22 +42,23 @@ export const fragment = graphql`
 `;
 
 interface Props extends Queries.FinancialReportsMainFragment, BlockPlace {
-  /** Titles if the editor gave none; "Financial reports" and "Earlier reports" by default. */
+  /** Titles to use when the editor entered none. The defaults are "Financial reports" and "Earlier reports". */
   label?: string;
   earlierLabel?: string;
 }
 
-/** Number of newest reports that have cards. */
+/** How many of the newest reports appear as cards instead of table rows. */
 const CARDS = 4;
 
 /**
- * The newest reports as cards and the others by year, filtered by year and kind in the address
- * (forms-investors-catalogue §2.1, §2.2).
+ * Shows the newest reports as cards and the earlier ones in a table per year. Visitors filter them by year and kind,
+ * and the filters are kept in the URL (forms-investors-catalogue §2.1, §2.2).
  */
 export function FinancialReportsMain(block: Props) {
   const all = useBlocksOfType<Queries.FinancialReportsMainFragment>('CmsFinancialReportsMainBlock');
   const { code } = useLanguage();
-  // All lists of the page share the address, so values of each are valid.
+  // All report lists on the page share the URL's filter parameters. A value is therefore valid if any of the lists has
+  // it.
   const { known, twins } = useMemo(() => {
     const kinds = [block, ...all].flatMap((list) => list.kinds);
     const nodes = kinds.flatMap(({ inAllLanguages }) => inAllLanguages);

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { FinancialReportsMain } from './FinancialReportsMain';
 
-/** The block with the labels of the investor-presentations page (forms-investors-catalogue §2.1). */
+/**
+ * `FinancialReportsMain` with the default titles of the investor presentations page (forms-investors-catalogue §2.1).
+ */
 export function InvestorPresentations(block: Queries.FinancialReportsMainFragment & BlockPlace) {
   const { t } = useTranslation('common');
   return (

@@ -11,7 +11,7 @@ interface ReportTableRowProps {
   withKind: boolean;
 }
 
-/** A report as a row: name, kind, date, file. On phones, kind and date are below the name. */
+/** A table row for a report: name, kind, date and file. On phones, kind and date appear below the name. */
 export function ReportTableRow({ entry: { kind, report }, withKind }: ReportTableRowProps) {
   const { t } = useTranslation('common');
   const nameId = useId();

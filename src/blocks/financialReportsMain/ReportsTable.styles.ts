@@ -3,10 +3,13 @@ import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
-/** Width of the year beside its table. */
+/** Width of the column that contains the year, beside the year's table. */
 const YEAR_WIDTH = '9rem';
 
-/** On desktop, the year is sticky beside its table. */
+/**
+ * A year and its table. On desktop, the year is beside the table and sticky, so that it stays visible while the table
+ * scrolls.
+ */
 export const group = css({
   display: 'grid',
   gap: space.sm,
@@ -39,7 +42,7 @@ export const table = css({
   '& tbody tr:first-of-type': { borderBlockStart: 0 },
 });
 
-/** Column widths; names take the remaining space. */
+/** Widths of the fixed columns. The report's name takes the remaining space. */
 export const columns = {
   kind: css({ inlineSize: '9rem' }),
   date: css({ inlineSize: '8rem' }),
@@ -52,11 +55,11 @@ export const columnHead = css({
   fontWeight: font.weight.regular,
   [media.belowTablet]: { paddingBlock: '0 !important' },
 });
-/** For screen readers only, without a visible row. */
+/** Removes the padding of a header row that only screen readers read, so that it takes no visible space. */
 export const silentHead = css({ paddingBlock: '0 !important' });
 export const columnName = css({ [media.belowTablet]: visuallyHidden });
 
-/** On phones, kind and date are below the name. */
+/** Hides a column on phones, where the kind and the date appear below the report's name instead. */
 export const wideOnly = css({ [media.belowTablet]: { display: 'none' } });
 
 export const name = css({
@@ -74,7 +77,7 @@ export const belowName = css({
   [media.tablet]: { display: 'none' },
 });
 
-/** Aligns the link with its column on desktop and with the edge on phones. */
+/** Aligns the file link with its column header on desktop, and with the edge of the row on phones. */
 export const fileCell = css({
   '& > a': { lineHeight: font.leading.snug },
   [media.belowTablet]: { textAlign: 'end !important' as 'end', '& > a': { justifyContent: 'end' } },

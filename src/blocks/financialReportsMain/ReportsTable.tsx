@@ -19,13 +19,13 @@ import { byYear, type DatedReport } from './datedReports';
 interface ReportsTableProps {
   /** Newest first. */
   reports: readonly DatedReport[];
-  /** Heading level of the years. */
+  /** Heading level of the year above each table. */
   level: 3 | 4;
-  /** False when all reports have the same kind. */
+  /** Whether to show the column "kind". False when all reports have the same kind. */
   withKinds: boolean;
 }
 
-/** Reports in one table per year, as short rows on phones (forms-investors-catalogue §2.1). */
+/** Reports in one table per year. On phones, each report is a compact row (forms-investors-catalogue §2.1). */
 export function ReportsTable({ reports, level, withKinds }: ReportsTableProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -56,7 +56,10 @@ export function ReportsTable({ reports, level, withKinds }: ReportsTableProps) {
 
 interface ColumnHeadProps {
   text: string;
-  /** Whether column headers are visible, as in the first table. Screen readers read them in each. */
+  /**
+   * Whether the column headers are visible, which is so only in the first table. In the other tables only screen
+   * readers read them.
+   */
   shown: boolean;
   look?: Interpolation<Theme>;
 }

@@ -8,12 +8,12 @@ export interface KindOfReports {
 
 export interface DatedReport {
   kind: string;
-  /** Four digits, or empty without a date. */
+  /** Four digits, or an empty string if the report has no date. */
   year: string;
   report: Report;
 }
 
-/** Returns all reports, newest first, undated last in the editor's order. */
+/** Returns the reports of all kinds, newest first. Reports without a date come last, in the editor's order. */
 export function newestFirst(kinds: readonly (KindOfReports | null)[] | null | undefined): DatedReport[] {
   const all = (kinds ?? []).flatMap((kind) =>
     (kind?.reports ?? []).flatMap((report) =>
@@ -23,7 +23,7 @@ export function newestFirst(kinds: readonly (KindOfReports | null)[] | null | un
   return all.sort((a, b) => compareTexts(b.report.isoDate ?? '', a.report.isoDate ?? ''));
 }
 
-/** Returns the years with reports, latest first. */
+/** Returns the distinct years of the reports, in the order of the reports. */
 export const yearsOf = (reports: readonly DatedReport[]): string[] => [
   ...new Set(reports.map(({ year }) => year).filter(Boolean)),
 ];
@@ -33,7 +33,7 @@ export interface YearOfReports {
   reports: DatedReport[];
 }
 
-/** Groups reports by year in the given order. Undated ones form a group without a year. */
+/** Groups the reports by year and keeps their order. Reports without a date form one group whose year is empty. */
 export function byYear(reports: readonly DatedReport[]): YearOfReports[] {
   const years = new Map<string, DatedReport[]>();
   for (const entry of reports) years.set(entry.year, [...(years.get(entry.year) ?? []), entry]);

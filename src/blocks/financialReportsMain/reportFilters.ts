@@ -3,7 +3,7 @@ import { choice } from '../../lib/filters/choice';
 import { defineFilters } from '../../lib/filters/defineFilters';
 import type { DatedReport } from './datedReports';
 
-/** Filters of reports: one year and one kind, or all. */
+/** Filters of the reports: by year and by kind, with at most one value each. */
 export const reportFilters = defineFilters<Pick<DatedReport, 'year' | 'kind'>>()({
   year: choice({ of: ({ year }) => [year] }),
   kind: choice({ of: ({ kind }) => [kind] }),

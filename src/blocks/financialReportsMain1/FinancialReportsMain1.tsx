@@ -17,7 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Financial reports on the ESG page (forms-investors-catalogue §2.1). */
+/** Financial reports on the ESG page, in groups (forms-investors-catalogue §2.1). */
 export function FinancialReportsMain1(block: Queries.FinancialReportsMain1Fragment & BlockPlace) {
   return <ReportGroups groups={block} first={block.first} tone="stone" />;
 }

@@ -17,7 +17,10 @@ export const fragment = graphql`
 
 const LANGUAGE_OF_CAREERS = 'he';
 
-/** Links to the Hebrew-only job board from another language. Renders nothing in Hebrew (corporate-site §2). */
+/**
+ * Links pages in other languages to the job board, which exists only in Hebrew. Renders nothing on Hebrew pages
+ * (corporate-site §2).
+ */
 export function HebrewButton({ introduction, buttonText }: Queries.HebrewButtonFragment & BlockPlace) {
   const { t } = useTranslation('common');
   const { code } = useLanguage();

@@ -19,7 +19,7 @@ export const arrows = css({
   [media.belowDesktop]: { display: 'none' },
 });
 
-/** On desktop, a row from edge to edge that scrolls; otherwise one column. */
+/** On desktop, a horizontally scrolling row as wide as the screen; below it, a single column. */
 export const track = css({
   [media.desktop]: {
     marginInline: 'calc(50% - 50vw)',
@@ -39,7 +39,7 @@ export const list = css({
   [media.desktop]: { display: 'flex', inlineSize: 'max-content' },
 });
 
-/** Each milestone draws the line from its dot to the next one. */
+/** A milestone of the timeline. Its `::before` element draws the line from its own dot to the next one. */
 export const milestone = css({
   position: 'relative',
   paddingInlineStart: space.xxl,

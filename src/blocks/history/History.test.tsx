@@ -27,7 +27,7 @@ const minimal: Queries.HistoryFragment = {
   events: [{ id: null, year: '1974', title: null, text: 'ההתחלה', image: null }],
 };
 
-/** Gives the row a width, longer content and scrolling, as on a desktop. */
+/** Mocks the layout of a desktop: the row has a width, content that is wider, and a scroll function. */
 function layOutRow(): jest.Mock {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1800);

@@ -23,7 +23,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The group's history as a timeline: horizontal on desktop, vertical on phones (corporate-site §1). */
+/** The group's history as a timeline: horizontal on desktop, vertical on smaller screens (corporate-site §1). */
 export function History({ title, introduction, events, first }: Queries.HistoryFragment & BlockPlace) {
   const { t } = useTranslation('common');
   const { direction } = useLanguage();

@@ -18,7 +18,7 @@ interface MilestoneProps extends Omit<Queries.HistoryMilestoneFragment, '__typen
   level: 2 | 3;
 }
 
-/** A year of the history with an optional picture. */
+/** A milestone: a year of the history with title and text, and an optional picture. */
 export function Milestone({ year, title, text, image, level }: MilestoneProps) {
   return (
     <li css={milestone}>

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface ScrollRow {
-  /** False while the whole row is in view. */
+  /** Whether the row overflows, so that it can scroll. */
   scrolls: boolean;
   atStart: boolean;
   atEnd: boolean;
 }
 
-/** Tolerance in px at the ends, because zoomed pages have fractional scroll positions. */
+/** Tolerance in px for detecting the ends of the row, because scroll positions are fractional on zoomed pages. */
 const TOLERANCE = 2;
 
 function read(row: HTMLElement): ScrollRow {
   const length = row.scrollWidth - row.clientWidth;
-  // Right-to-left scroll positions are negative.
+  // Scroll positions are negative in right-to-left rows.
   const position = Math.abs(row.scrollLeft);
   return {
     scrolls: length > TOLERANCE,
@@ -21,7 +21,10 @@ function read(row: HTMLElement): ScrollRow {
   };
 }
 
-/** Returns the width of the wholly visible items, at least one, so that the row stops at the start of an item. */
+/**
+ * Returns the distance in px of one move: a whole number of items, at least one, so that the row stops at the start of
+ * an item.
+ */
 function step(row: HTMLElement): number {
   const item = row.querySelector('li')?.offsetWidth || row.clientWidth;
   return Math.max(1, Math.floor(row.clientWidth / item) - 1) * item;
@@ -31,9 +34,9 @@ const same = (one: ScrollRow, other: ScrollRow) =>
   one.scrolls === other.scrolls && one.atStart === other.atStart && one.atEnd === other.atEnd;
 
 /**
- * Follows and moves a row that scrolls sideways.
- * @param direction of the page's language: forward is left in Hebrew
- * @returns the row's ref, its state, and a function that moves it forward (1) or back (-1)
+ * Tracks and changes the scroll position of a row that scrolls horizontally.
+ * @param direction text direction of the page's language: in Hebrew, forward is to the left
+ * @returns the ref for the row, its state, and a function that scrolls forward (1) or back (-1)
  */
 export function useScrollRow(direction: 'rtl' | 'ltr') {
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ export const columns = css({
   alignItems: 'center',
   [media.desktop]: { columnGap: space.section },
 });
-/** The picture has the wider column on either side. */
+/** The picture's column is the wider one, on whichever side the picture is. */
 export const sides = {
   start: css({
     [media.desktop]: { gridTemplateColumns: 'var(--text-columns, minmax(0, 7fr) minmax(0, 5fr))' },

@@ -12,7 +12,7 @@ export const band = css({
   },
 });
 
-/** The picture fills its half of the screen. */
+/** The picture fills its column, which is half of the screen on desktop. */
 export const frame = css({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -22,7 +22,7 @@ export const frame = css({
 });
 export const frameAtEnd = css({ [media.desktop]: { order: 1 } });
 
-/** Aligns the text with the page's other content. */
+/** Aligns the text with the content of the other sections. */
 export const panel = css({
   display: 'grid',
   alignContent: 'center',
@@ -36,7 +36,7 @@ export const panelSides = {
   start: css({ [media.desktop]: { paddingInlineStart: space.section, paddingInlineEnd: pageEdge } }),
   end: css({ [media.desktop]: { paddingInlineStart: pageEdge, paddingInlineEnd: space.section } }),
 } as const;
-/** Without a picture, the text has the page's width. */
+/** If there is no picture, the text spans the normal page width. */
 export const alone = css({
   inlineSize: '100%',
   maxInlineSize: width.page,

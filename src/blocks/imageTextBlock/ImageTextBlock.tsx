@@ -35,7 +35,9 @@ export const fragment = graphql`
   }
 `;
 
-/** A band with a picture up to the edge of the screen and a text beside it (forms-investors-catalogue §2.1). */
+/**
+ * A full-width band with a picture up to the edge of the screen, and text beside it (forms-investors-catalogue §2.1).
+ */
 export function ImageTextBlock(block: Queries.ImageTextBlockFragment & BlockPlace) {
   const { eyebrow, title, text, link, image, bandSide, first } = block;
   const headingId = useId();

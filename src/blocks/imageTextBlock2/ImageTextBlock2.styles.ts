@@ -31,7 +31,7 @@ export const overPicture = css({
   boxShadow: shadow.card,
   [media.tablet]: { inlineSize: `min(${width.narrow}, 70%)`, marginInline: space.xl },
 });
-/** The card is on the side opposite to the chosen picture side. */
+/** The editor chooses the picture's side; the card goes to the opposite side. */
 export const cardSides = {
   start: css({ justifySelf: 'end' }),
   end: css({ justifySelf: 'start' }),

@@ -33,7 +33,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A wide picture with the text on a card over its edge (forms-investors-catalogue §2.1). */
+/** A wide picture with a card of text that overlaps its edge (forms-investors-catalogue §2.1). */
 export function ImageTextBlock2(block: Queries.ImageTextBlock2Fragment & BlockPlace) {
   const { eyebrow, title, text, link, wideImage, pictureSide, first } = block;
   return (

@@ -20,10 +20,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Phones show one card and part of the next. */
+/** Phones show one card and the start of the next, to hint that the row can be swiped. */
 const ON_PHONE = { base: perView(1.2), tablet: perView(2) };
 
-/** Immediate reports as cards: two columns, or a slider on phones (forms-investors-catalogue §2.6). */
+/** Immediate reports as cards: two columns, or a carousel on phones (forms-investors-catalogue §2.6). */
 export function ImmediateReports({ title, reports, first }: Queries.ImmediateReportsFragment & BlockPlace) {
   const { t } = useTranslation('investors');
   const cards = (reports ?? []).flatMap((report) => report ?? []);

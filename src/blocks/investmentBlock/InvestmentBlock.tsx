@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The group's investments with a link to more (forms-investors-catalogue §2.2). */
+/** The group's investments, with a link to further information (forms-investors-catalogue §2.2). */
 export function InvestmentBlock(block: Queries.InvestmentBlockFragment & BlockPlace) {
   const { blockTitle, blockContent, blockButton, first } = block;
   return (

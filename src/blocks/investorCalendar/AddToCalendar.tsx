@@ -8,11 +8,13 @@ import type { ShownEvent } from './ShownEvent';
 
 interface AddToCalendarProps {
   event: ShownEvent;
-  /** Id of the event's title, which is part of the links' accessible names. */
+  /**
+   * Id of the element with the event's title. The links refer to it, so that their accessible names contain the title.
+   */
   titleId: string;
 }
 
-/** Adds an event to a calendar: as a file for any program, or to Google's. */
+/** Links that add an event to a calendar: a file for any calendar program, or Google Calendar. */
 export function AddToCalendar({ event, titleId }: AddToCalendarProps) {
   const { t } = useTranslation('investors');
   const { code } = useLanguage();

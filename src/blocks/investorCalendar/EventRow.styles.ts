@@ -16,7 +16,7 @@ export const row = css({
   [media.desktop]: { gridTemplateColumns: '9.5rem minmax(0, 1fr) auto' },
 });
 
-/** The next event has a coloured background. */
+/** Highlights the next event with a coloured background. */
 export const rowNext = css({
   paddingInline: space.md,
   border: 0,

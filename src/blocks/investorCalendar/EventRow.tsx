@@ -11,12 +11,12 @@ import type { ShownEvent } from './ShownEvent';
 interface EventRowProps {
   event: ShownEvent;
   level: 2 | 3;
-  /** Whether to highlight it as the next event. */
+  /** Whether to highlight this row as the next event. */
   next?: boolean;
   over?: boolean;
 }
 
-/** An event as a row: date, title, time, place and actions. */
+/** A row of the calendar with the event's date, title, time, place and actions. */
 export function EventRow({ event, level, next = false, over = false }: EventRowProps) {
   const { t } = useTranslation('investors');
   const { t: common } = useTranslation('common');

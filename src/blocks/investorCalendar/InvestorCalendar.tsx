@@ -39,7 +39,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Dates of reports, meetings and calls: upcoming first, past ones below, with a feed for calendar programs. */
+/**
+ * Dates of reports, meetings and calls: upcoming events first, past events below. Visitors can subscribe to a feed for
+ * calendar programs.
+ */
 export function InvestorCalendar({ title, events, first }: Queries.InvestorCalendarFragment & BlockPlace) {
   const { t } = useTranslation('investors');
   const { toCome, over } = useEvents(events);

@@ -6,7 +6,7 @@ export const nextLine = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${space.xxs} ${space.sm}`,
-  // Below the stock summary.
+  // Separates the line from the stock summary when it follows one.
   '* + &': {
     marginBlockStart: space.md,
     paddingBlockStart: space.md,

@@ -3,7 +3,10 @@ import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { nextDate, nextLine } from './NextEvent.styles';
 import { useEvents } from './useEvents';
 
-/** The next date in one line, with a link to the calendar below. Renders nothing without one. */
+/**
+ * The next event in one line, with a link to the calendar further down the page. Renders nothing if no event is
+ * upcoming.
+ */
 export function NextEvent({ events }: Pick<Queries.InvestorCalendarFragment, 'events'>) {
   const { t } = useTranslation('investors');
   const [next] = useEvents(events).toCome.filter(({ cancelled }) => !cancelled);

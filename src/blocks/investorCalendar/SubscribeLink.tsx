@@ -5,7 +5,9 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { calendarFeedPath } from '../../i18n/paths';
 import { subscribe } from './InvestorCalendar.styles';
 
-/** Subscribes a calendar program to all events. Without scripts it links to their file. */
+/**
+ * Link that subscribes a calendar program to all events. Without JavaScript, it downloads the calendar file instead.
+ */
 export function SubscribeLink() {
   const { t } = useTranslation('investors');
   const path = calendarFeedPath(useLanguage().code);

@@ -1,6 +1,6 @@
 import type { ShownEvent } from './ShownEvent';
 
-/** Returns the Google Calendar address that adds an event. */
+/** Returns the Google Calendar URL that adds the event. */
 export function googleCalendarHref({ title, calendarDates, place, link }: ShownEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

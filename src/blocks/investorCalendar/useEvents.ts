@@ -9,8 +9,9 @@ interface Events {
 }
 
 /**
- * Splits events into upcoming and past ones: as built, and after hydration by the visitor's clock.
- * @param events in any order; those without id or times are ignored
+ * Splits events into upcoming and past ones. Until hydration, it uses the split of the build; afterwards, the visitor's
+ * clock.
+ * @param events in any order; events without an id, start or end are ignored
  */
 export function useEvents(events: Queries.InvestorCalendarFragment['events']): Events {
   const [now, setNow] = useState<number | null>(null);

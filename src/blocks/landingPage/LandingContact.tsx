@@ -5,11 +5,11 @@ import { button, row, whatsAppMark } from './LandingContact.styles';
 
 interface LandingContactProps {
   phone: string | null | undefined;
-  /** International phone number, digits only. */
+  /** International phone number of the WhatsApp account, digits only. */
   whatsApp: string | null | undefined;
 }
 
-/** Links to a WhatsApp chat and a call (forms-investors-catalogue §2.8). */
+/** Links that start a WhatsApp chat or a phone call (forms-investors-catalogue §2.8). */
 export function LandingContact({ phone, whatsApp }: LandingContactProps) {
   const { t } = useTranslation('landing');
   if (!phone && !whatsApp) return null;

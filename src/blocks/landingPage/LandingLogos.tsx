@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture/Picture';
 import { list, logo } from './LandingLogos.styles';
 
-/** Logos of the companies that make the offer. */
+/** Logos of the companies behind the landing page's offer. */
 export function LandingLogos({ logos }: { logos: Queries.LandingPageFragment['bottomLogos'] }) {
   if (!logos?.length) return null;
   return (

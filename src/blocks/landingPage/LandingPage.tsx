@@ -50,8 +50,8 @@ export const fragment = graphql`
 `;
 
 /**
- * A landing page: a vertical slider beside a form panel (forms-investors-catalogue §2.8). One consent covers mail and
- * text messages, so it shows the texts of both fields.
+ * A landing page: a vertical slider beside a form panel (forms-investors-catalogue §2.8). The form asks for one consent
+ * to both e-mails and text messages, so the consent text joins the texts of both CMS fields.
  */
 export function LandingPage(block: Queries.LandingPageFragment & BlockPlace) {
   const { slides, pageLogo, pageTitle, shortDescription, pageForm, bottomLogos, phone, whatsApp } = block;
@@ -60,8 +60,8 @@ export function LandingPage(block: Queries.LandingPageFragment & BlockPlace) {
   const bmbyId = pageForm?.bmbyId;
   const target = useMemo(() => ({ projectId: bmbyId }), [bmbyId]);
   const site = useContext(SiteContact);
-  // The page's own phone number also appears in the form's messages and without scripts. The site's opening hours do
-  // not apply to it.
+  // If the page has its own phone number, the form's messages use it instead of the site's number, as does the page
+  // without JavaScript. The site's opening hours do not apply to that number.
   const contact = useMemo(() => (phone ? { ...site, phone, openingHours: null } : site), [site, phone]);
   const consentText = [pageForm?.formTextForMeiling, pageForm?.formTextForSms].filter(Boolean).join(' ');
   return (

@@ -3,15 +3,18 @@ import { darkGround, ringOnMedia } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, font, radius, space, width } from '../../theme/tokens';
 
-/** Space below the text for the call to action, which stays in place between slides. */
+/** Space reserved below each slide's text for the call-to-action button, which stays in place while the slides move. */
 const FOOT = '6rem';
-/** On low screens, the action stays above the consent question's row. */
+/**
+ * Screens too low for the normal position. There the button moves up by `ROW`, so that the consent banner does not
+ * cover it.
+ */
 const LOW = '@media (min-width: 65em) and (max-height: 47.99rem)';
 const ROW = '3.5rem';
 
 /**
- * A height in whole pixels. At a fraction, the last slide's snap position is beyond the end of scrolling, and a
- * finger cannot scroll on to the page.
+ * Rounds a height down to whole pixels. With a fractional height, the last slide's snap position lies beyond the end of
+ * the scroll range, and touch scrolling cannot continue to the page.
  */
 const wholePixels = (size: string) => ({ blockSize: [size, `round(down, ${size}, 1px)`] });
 
@@ -29,7 +32,7 @@ export const slider = css({
   '&::-webkit-scrollbar': { display: 'none' },
 });
 
-/** The picture is above the text on phones and fills the slide on desktop. */
+/** On phones, the picture is above the text. On desktop, it fills the slide. */
 export const slide = css({
   position: 'relative',
   display: 'grid',
@@ -64,7 +67,7 @@ export const credit = css({
   fontSize: font.tiny,
 });
 
-/** Backgrounds of the text on phones, with their text colours. */
+/** Background colours of the text on phones, each with a matching text colour. */
 export const backgrounds = {
   night: css(darkGround()),
   terracotta: css(darkGround(color.accentDark)),
@@ -92,7 +95,7 @@ export const words = css({
 });
 
 const wash = (tone: string) => `linear-gradient(to top, ${tone}, ${tone} 60%, transparent)`;
-/** Texts over a picture, with a gradient for contrast. */
+/** Colours of a text over a picture on desktop, each with a gradient that gives enough contrast. */
 export const texts = {
   white: css({ [media.desktop]: { color: color.onNight, backgroundImage: wash(color.scrim) } }),
   dark: css({
@@ -114,7 +117,7 @@ export const bullets = css({
   [media.desktop]: { insetInlineEnd: space.lg },
 });
 
-/** The button is larger than its visible dot. */
+/** The button is larger than its visible dot, so that it is easy to press. */
 export const bullet = css({
   ...ringOnMedia,
   display: 'grid',
@@ -138,7 +141,7 @@ export const bullet = css({
   '&[aria-current="true"]::before': { blockSize: '1.4rem', backgroundColor: color.onNight },
 });
 
-/** The button is white: its edge shows on sand and on light pictures. */
+/** The button is white. Its dark border keeps it visible on the sand background and on light pictures. */
 export const callToAction = css({
   '& > button': { ...ringOnMedia, borderColor: color.ink },
   position: 'absolute',

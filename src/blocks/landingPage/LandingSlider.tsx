@@ -42,8 +42,8 @@ interface LandingSliderProps {
 }
 
 /**
- * A full-height vertical slider with bullets, one slide at a time (forms-investors-catalogue §2.8, §9). Uses native
- * scrolling by wheel, touch and arrow keys, and continues with the page at its end.
+ * A full-height vertical slider with bullets that shows one slide at a time (forms-investors-catalogue §2.8, §9). It
+ * uses native scrolling (wheel, touch and arrow keys), and after the last slide the page itself scrolls on.
  */
 export function LandingSlider({ slides, onCallToAction }: LandingSliderProps) {
   const { t } = useTranslation(['landing', 'common']);

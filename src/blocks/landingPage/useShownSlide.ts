@@ -7,7 +7,7 @@ interface ShownSlide {
   show: (index: number) => void;
 }
 
-/** Tracks the visible slide of a vertical slider and scrolls to another. */
+/** Tracks which slide of a vertical slider is visible, and returns a function that scrolls to a given slide. */
 export function useShownSlide(list: RefObject<HTMLElement | null>, count: number): ShownSlide {
   const [shown, setShown] = useState(0);
 

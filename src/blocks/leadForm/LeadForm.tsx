@@ -27,7 +27,10 @@ export const fragment = graphql`
   }
 `;
 
-/** A lead form about a project, a product or eligibility (project-marketing §2.7), in the page or in a drawer. */
+/**
+ * A form for leads who are interested in a project, a product or their eligibility (project-marketing §2.7). It appears
+ * in the page or in a drawer.
+ */
 export function LeadForm({ first, ...block }: Queries.LeadFormFragment & BlockPlace) {
   const { t } = useTranslation('lead');
   const { title, introduction, subjectName, inDrawer, bmbyId, projectStatus, emailForLead, company } = block;

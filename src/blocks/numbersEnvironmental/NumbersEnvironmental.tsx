@@ -22,7 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Environmental numbers beside a picture (forms-investors-catalogue §2.1, §2.2). */
+/** Environmental figures beside a picture (forms-investors-catalogue §2.1, §2.2). */
 export function NumbersEnvironmental(block: Queries.NumbersEnvironmentalFragment & BlockPlace) {
   const { blockTitle, numberColor, items, bottomText, image, first } = block;
   if (!items?.length) return null;

@@ -16,7 +16,9 @@ export const fragment = graphql`
   }
 `;
 
-/** A button that links to projects, with a line of text (corporate-site §2). Renders nothing without a target. */
+/**
+ * A line of text with a button that links to projects (corporate-site §2). Renders nothing if the link has no target.
+ */
 export function ProjectButton({ introduction, link }: Queries.ProjectButtonFragment & BlockPlace) {
   if (!resolveLink(link)) return null;
   return (

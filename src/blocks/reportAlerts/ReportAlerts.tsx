@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The sign-up form for mails about new reports, with an anchor for links. */
+/** The sign-up form for e-mail alerts about new reports. It has an anchor, so that other pages can link to it. */
 export function ReportAlerts({ title, introduction, first }: Queries.ReportAlertsFragment & BlockPlace) {
   const { t } = useTranslation('alerts');
   return (

@@ -13,7 +13,7 @@ export const list = css({
   '* + &': { marginBlockStart: space.stack },
 });
 
-/** The whole row is clickable. */
+/** Makes the whole row clickable. */
 export const row = css({
   borderRadius: radius.md,
   border: `1px solid ${color.line}`,

@@ -20,7 +20,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Buttons that open reports in a new tab, each with its type and size (forms-investors-catalogue §2.1). */
+/** Buttons that open reports in a new tab. Each states the file's type and size (forms-investors-catalogue §2.1). */
 export function ReportButtons({ title, reports, first }: Queries.ReportButtonsFragment & BlockPlace) {
   const present = reports?.filter((report) => report?.file?.url) ?? [];
   if (present.length === 0) return null;

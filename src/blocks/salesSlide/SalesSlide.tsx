@@ -21,8 +21,8 @@ export const fragment = graphql`
 `;
 
 /**
- * A marketing slide: title, text and link beside a picture. Only on pages of the special company (corporate-site §2,
- * §3).
+ * A promotional section: title, text and link beside a picture. Allowed only on pages of the special company
+ * (corporate-site §2, §3).
  */
 export function SalesSlide({
   title,

@@ -8,7 +8,10 @@ export const fragment = graphql`
   }
 `;
 
-/** An invisible link target in the page. The next Tab continues from here. */
+/**
+ * An invisible target for links to a place in the page. It is focusable, so that Tab continues from this place after
+ * the link was followed.
+ */
 export function SectionAnchor({ anchor }: Queries.SectionAnchorFragment & BlockPlace) {
   return anchor ? <div id={anchor} tabIndex={-1} /> : null;
 }

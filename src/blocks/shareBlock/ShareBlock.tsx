@@ -20,8 +20,8 @@ export const fragment = graphql`
 `;
 
 /**
- * The group's securities: stock and bonds on the corporate variant of the page, otherwise only bonds
- * (forms-investors-catalogue §2.6).
+ * Tabs with the group's securities. The corporate variant of the page has the stock and the bonds, other pages only the
+ * bonds (forms-investors-catalogue §2.6).
  */
 export function ShareBlock({ title, symbol, first }: Queries.ShareBlockFragment & BlockPlace) {
   const { t } = useTranslation('investors');

@@ -20,7 +20,7 @@ export const fragment = graphql`
   }
 `;
 
-/** An arm of the group: logo, text and button (forms-investors-catalogue §2.6). */
+/** A business arm of the group: logo, text and button (forms-investors-catalogue §2.6). */
 export function SingleArmBlock({ logo, text, button }: Queries.SingleArmBlockFragment) {
   return (
     <Section size="compact">

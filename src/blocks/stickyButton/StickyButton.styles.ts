@@ -7,16 +7,16 @@ import { color, layer, shadow, space } from '../../theme/tokens';
 export const STICKY_MARK = 'data-sticky-button';
 
 /**
- * Orders the bar after all blocks, wherever the editor placed it. It sticks to the lower edge along the whole page
- * and stops above the footer, without a script.
+ * Places the bar after all blocks, wherever the editor put it. With `position: sticky`, it stays at the lower edge of
+ * the screen along the whole page and stops above the footer, without JavaScript.
  */
 export const layout = css({
   [`:has(> [${STICKY_MARK}])`]: { display: 'flex', flexDirection: 'column' },
-  // Otherwise centered bars of limited width would shrink to their content.
+  // As flex items, centred blocks of limited width would otherwise shrink to their content.
   [`:has(> [${STICKY_MARK}]) > *`]: { inlineSize: '100%' },
 });
 
-/** The bar lets clicks through; only the button receives them. */
+/** Clicks pass through the bar to the page below it. Only the button receives clicks. */
 export const bar = css({
   order: 1,
   position: 'sticky',
@@ -27,12 +27,13 @@ export const bar = css({
   paddingBlock: space.md,
   paddingInline: space.gutter,
   pointerEvents: 'none',
-  // Without a desktop's margins, the button needs a background over the text.
+  // Below the desktop breakpoint, there are no wide margins. The button covers text there, so the bar needs a
+  // background.
   [media.belowDesktop]: { backgroundColor: color.surface, borderBlockStart: `1px solid ${color.line}` },
   [media.print]: { display: 'none' },
   '& > *': {
     pointerEvents: 'auto',
-    // The button passes over dark sections too.
+    // A focus ring that is visible on any background, because the button also passes over dark sections.
     ...ringOnMedia,
     boxShadow: shadow.card,
     [media.belowTablet]: { flex: '1 1 auto' },

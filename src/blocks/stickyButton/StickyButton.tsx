@@ -15,7 +15,10 @@ export const fragment = graphql`
   }
 `;
 
-/** A button at the lower edge of the screen that stops above the footer (corporate-site §1). */
+/**
+ * A button that stays at the lower edge of the screen while the page scrolls, and stops above the footer
+ * (corporate-site §1).
+ */
 export function StickyButton({ link }: Queries.StickyButtonFragment & BlockPlace) {
   if (!resolveLink(link)) return null;
   return (

@@ -4,7 +4,7 @@ import { media } from '../../theme/media';
 import { color, duration, easing, radius, space } from '../../theme/tokens';
 import type { SlideSizes } from '../../components/Carousel/Carousel.styles';
 
-/** Cards are about 400 px wide (corporate-site §9). Phones show the edge of the next one. */
+/** Cards are about 400 px wide (corporate-site §9). Phones also show the edge of the next card. */
 export const CARD_SIZE: SlideSizes = { base: 'min(84%, 25rem)', desktop: '25rem' };
 
 export const card = css({ display: 'grid', alignContent: 'start', gap: space.xxs });
@@ -34,7 +34,7 @@ export const portraitEmpty = css({
 
 export const role = css({ color: color.inkMuted });
 
-/** Below the portrait without scripts, and always visible. */
+/** Without JavaScript, the details are always visible and below the portrait. */
 const unfolded = {
   position: 'static',
   maxBlockSize: 'none',
@@ -45,8 +45,8 @@ const unfolded = {
 } as const;
 
 /**
- * Covers the lower part of the portrait up to the height of the text, so that the face stays visible, except the
- * strip of the button.
+ * Covers only the lower part of the portrait, up to the height of the text, so that the face stays visible. The bottom
+ * padding keeps the text clear of the button.
  */
 export const details = css({
   position: 'absolute',
@@ -70,7 +70,7 @@ export const scroller = css({
   gap: space.md,
   inlineSize: '100%',
   paddingInline: space.lg,
-  // Room for the ring of a focused link, which the scroll container would clip.
+  // Space for the focus ring of a link, which the scroll container would otherwise clip.
   marginBlock: `calc(-1 * ${space.xs})`,
   paddingBlock: space.xs,
   overflowY: 'auto',
@@ -90,7 +90,7 @@ export const linkedInLink = css({
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** On the portrait, or on the details. */
+/** The button at the lower corner of the portrait. When the details are open, it lies on top of them. */
 export const toggle = css({
   ...ringOnMedia,
   position: 'absolute',

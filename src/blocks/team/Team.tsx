@@ -20,7 +20,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The company's people as a slider of cards (corporate-site §3, §4, §9). */
+/** The company's people as a carousel of cards (corporate-site §3, §4, §9). */
 export function Team({ title, introduction, members, first }: Queries.TeamFragment & BlockPlace) {
   const { t } = useTranslation('common');
   if (!members?.length) return null;

@@ -38,7 +38,7 @@ interface TeamCardProps extends Omit<Queries.TeamMemberFragment, '__typename'> {
 }
 
 /**
- * A person. Details cover the lower part of the picture: opened by a press on phones, by hover or focus on desktop
+ * A person's card. Details cover the lower part of the portrait: on phones after a press, on desktop on hover or focus
  * (corporate-site §4).
  */
 export function TeamCard({ image, name, role, description, linkedIn, level }: TeamCardProps) {

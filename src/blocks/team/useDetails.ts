@@ -2,12 +2,12 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEven
 import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
 import { conditionOf, media } from '../../theme/media';
 
-/** A wide screen with hover. Wide touch screens behave like phones. */
+/** Matches wide screens with a hovering pointer. Wide touch screens are treated like phones. */
 const DESKTOP = `${conditionOf(media.desktop)} and (hover: hover)`;
 
 /**
- * Tracks whether a card's details are open: on desktop while it has hover or focus, until Escape; elsewhere toggled
- * by a press.
+ * Tracks whether a card's details are open. On desktop, they are open while the card has hover or focus, until Escape
+ * is pressed. Elsewhere, a press toggles them.
  */
 export function useDetails() {
   const toggle = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function useDetails() {
     toggle,
     open: desktop ? hovered || focused : pressed,
     onPress: () => {
-      // Safari does not focus pressed buttons, so nothing would close the details.
+      // Safari does not focus a button when it is clicked. Without focus, no blur event would close the details.
       if (desktop) toggle.current?.focus();
       else setPressed(!pressed);
     },
@@ -39,7 +39,7 @@ export function useDetails() {
       },
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key !== 'Escape') return;
-        // Content of the details would lose the focus when they close.
+        // A focused link inside the details would lose the focus when they close. Move the focus to the button first.
         toggle.current?.focus();
         close();
       },

@@ -10,11 +10,11 @@ export const banner = css({
   ...darkGround(),
 });
 
-/** `svh` avoids a jump when a phone's address bar hides. */
+/** `svh` keeps the height constant when a phone's address bar hides; `vh` would make the page jump. */
 export const heights = {
   tall: css({
     minBlockSize: 'clamp(30rem, calc(100svh - 9rem), 60rem)',
-    // Its action stays above the consent question.
+    // A lower banner on phones, so that its button stays above the consent banner.
     [media.belowTablet]: { minBlockSize: 'clamp(26rem, calc(100svh - 13rem), 60rem)' },
   }),
   medium: css({
@@ -23,7 +23,10 @@ export const heights = {
   }),
 } as const;
 
-/** Slightly larger than the banner, so that fractional pixels do not show the background. */
+/**
+ * Extends one pixel beyond the banner on each side. Otherwise rounding of fractional sizes shows the background at the
+ * edges.
+ */
 export const mediaArea = css({
   position: 'absolute',
   inset: '-1px',
@@ -38,16 +41,24 @@ export const mediaArea = css({
 
 const dark = color.scrim;
 const lighter = (part: number) => `color-mix(in srgb, ${color.scrim} ${part}%, transparent)`;
-/** A smooth gradient from the text's side. Small text has a contrast of 4.5:1 on a white picture, large text 3:1. */
+/**
+ * A gradient that is darkest on the text's side. Even on a white picture, small text keeps a contrast of 4.5:1 and
+ * large text 3:1.
+ */
 const sideways = (towards: string) =>
   `linear-gradient(to ${towards}, ${dark} 48%, ${lighter(80)} 58%, ${lighter(45)} 70%, ${lighter(15)} 84%, transparent 96%)`;
 const upwards = `linear-gradient(to top, ${dark}, ${lighter(45)} 30%, transparent 60%)`;
-/** A slight shade along the lower edge of a wide picture. */
+/** Slightly darkens the lower edge of a wide picture. */
 const shore = `linear-gradient(to top, ${lighter(55)}, transparent 40%)`;
-/** Space above the text in which the scrim starts, so that it grows with the text. */
+/**
+ * Space above the text over which the scrim fades in. It is part of the padding, so that the scrim grows with the text.
+ */
 const ONSET = '9rem';
 
-/** Contrasts with any picture. Wide screens darken only the side of the text. */
+/**
+ * The text with its dark gradient, which keeps it readable on any picture. On desktop, only the text's side is
+ * darkened.
+ */
 export const content = css({
   position: 'relative',
   alignSelf: 'end',
@@ -78,7 +89,7 @@ export const words = css({
   '&::before': { content: '""', inlineSize: '4rem', blockSize: '2px', backgroundColor: color.sand },
 });
 
-/** Keeps small text within the full scrim. */
+/** Limits the width of small text, so that it stays within the darkest part of the gradient. */
 const reading = { [media.desktop]: { maxInlineSize: `min(${width.narrow}, 88%)` } };
 
 export const subTitle = css({

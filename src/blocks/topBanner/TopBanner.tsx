@@ -52,7 +52,10 @@ export const fragment = graphql`
   }
 `;
 
-/** The banner of a page: title over a picture or muted film, with variants for phones (corporate-site §1). */
+/**
+ * The banner at the top of a page: its title over a picture or a muted video. Phones can have their own picture or
+ * video (corporate-site §1).
+ */
 export function TopBanner(block: Queries.TopBannerFragment & BlockPlace) {
   const { title, subTitle, introduction, link, first } = block;
   const height = block.bannerHeight ?? 'tall';

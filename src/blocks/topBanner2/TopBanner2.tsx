@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The header of a timeline: a title above a wide picture (forms-investors-catalogue §2.1). */
+/** The header of a timeline page: a title above a wide picture (forms-investors-catalogue §2.1). */
 export function TopBanner2(block: Queries.TopBanner2Fragment & BlockPlace) {
   const { title, introduction, desktopImage, mobileImage, first } = block;
   const headingId = useId();

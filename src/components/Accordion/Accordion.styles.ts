@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, space } from '../../theme/tokens';
 
-/** Opens all answers where buttons do not work. */
+/** Media in which the buttons do not work: print, and browsers without JavaScript. All answers are open there. */
 const unfolded = `${media.noScripts}, print`;
 
 export const list = css({ borderBlockStart: `1px solid ${color.line}` });
@@ -36,7 +36,7 @@ export const mark = css({
 });
 export const markOpen = css({ transform: 'rotate(45deg)' });
 
-/** Animates the row's height to that of its content. */
+/** Animates the height of the content through the grid row, from `0fr` to `1fr`. */
 export const row = css({
   display: 'grid',
   gridTemplateRows: '0fr',
@@ -45,7 +45,7 @@ export const row = css({
 });
 export const rowOpen = css({ gridTemplateRows: '1fr' });
 
-/** Keeps the closing content painted until the row has shrunk. */
+/** Keeps the content painted while it closes. Otherwise it would disappear before the row has shrunk. */
 export const panel = css({
   minBlockSize: 0,
   overflow: 'clip',

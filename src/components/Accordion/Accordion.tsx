@@ -12,13 +12,13 @@ interface AccordionProps {
   items: readonly AccordionEntry[];
   /** Heading level of the titles. */
   level?: 2 | 3 | 4;
-  /** Whether the first item starts open. */
+  /** Whether the first item is open at first. */
   firstOpen?: boolean;
-  /** Called with the id of an item that a visitor opens. */
+  /** Called with the item's id when a visitor opens an item. */
   onOpen?: (id: string) => void;
 }
 
-/** A list of titles that expand their content, one at a time. */
+/** A list of titles that each expand their content. One item is open at a time. */
 export function Accordion({ items, level = 3, firstOpen = false, onOpen }: AccordionProps) {
   const prefix = useId();
   const [openId, setOpenId] = useState<string | null>(firstOpen ? (items[0]?.id ?? null) : null);

@@ -9,12 +9,12 @@ interface AccordionItemProps {
   level: 2 | 3 | 4;
   open: boolean;
   onToggle: () => void;
-  /** Called when the browser's page search finds closed content. */
+  /** Called when the browser's find-in-page finds a match in the closed content. */
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** A title of an accordion with its content. */
+/** An item of an accordion: a title that expands its content. */
 export function AccordionItem({ id, title, level, open, onToggle, onOpen, children }: AccordionItemProps) {
   const Heading = `h${level}` as const;
   const panelRef = useFindableWhenHidden(!open, onOpen);

@@ -9,24 +9,24 @@ import type { EditorLink } from '../ContentLink/resolveLink';
 interface AnchorButtonProps {
   link: EditorLink | null | undefined;
   variant?: ButtonVariant;
-  /** Distinguishes buttons of the same name for screen-reader users. */
+  /** Added to the accessible name, so that screen-reader users can tell buttons with the same text apart. */
   subject?: string | undefined;
-  /** Called with the anchor before the page scrolls. */
+  /** Called with the anchor's id before the page scrolls to it. */
   onPress?: (anchor: string) => void;
-  /** Delay in ms before scrolling, so that the page can render what the press changes. */
+  /** Delay in ms before scrolling, so that changes caused by the press can render first. */
   delay?: number;
 }
 
 /**
- * A link to an anchor of the page, with smooth scrolling; other links are plain. Renders nothing without a
- * name or an address (project-marketing §2.6).
+ * A button that scrolls smoothly to an anchor of the same page. A link to any other target becomes a plain
+ * `ButtonLink`. Renders nothing if the link has no name or URL (project-marketing §2.6).
  */
 export function AnchorButton({ link, variant = 'primary', subject, onPress, delay = 0 }: AnchorButtonProps) {
   const hash = hashOf(link);
   const leadsAway = link?.page ?? link?.project ?? link?.product ?? link?.file;
   if (!link?.name || !hash || leadsAway) return <ButtonLink link={link} variant={variant} />;
   const press = (event: MouseEvent) => {
-    // The browser opens a new tab or window.
+    // With these keys, the browser opens the link in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onPress?.(hash);

@@ -6,7 +6,7 @@ import { phoneScreens, type WideFrom } from './phoneScreens';
 
 interface ArtDirectedPictureProps {
   desktop: PictureMedia | null | undefined;
-  /** Picture of phones; the desktop picture by default. */
+  /** Picture for phones. The desktop picture is used if there is none. */
   mobile?: PictureMedia | null | undefined;
   wideFrom?: WideFrom;
   eager?: boolean;
@@ -14,8 +14,8 @@ interface ArtDirectedPictureProps {
 }
 
 /**
- * A picture with another composition on phones, in one element, so that browsers fetch one file. Fills its
- * container around the focal point.
+ * Shows different pictures on phones and desktop. One `picture` element contains both, so the browser downloads only
+ * one file. The picture fills its container and is cropped around the focal point.
  */
 export function ArtDirectedPicture({
   desktop,

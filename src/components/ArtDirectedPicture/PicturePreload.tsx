@@ -10,7 +10,7 @@ interface PicturePreloadProps {
   wideFrom?: WideFrom;
 }
 
-/** Preloads an `ArtDirectedPicture` that is the largest paint of its page. Belongs in the head. */
+/** Preloads an `ArtDirectedPicture` that is the page's largest contentful paint. Render it in the page's head. */
 export function PicturePreload({ desktop, mobile, wideFrom = 'tablet' }: PicturePreloadProps) {
   if (!desktop?.gatsbyImage || !mobile?.gatsbyImage || desktop === mobile)
     return <Preload picture={desktop ?? mobile} />;
@@ -24,7 +24,7 @@ export function PicturePreload({ desktop, mobile, wideFrom = 'tablet' }: Picture
 
 interface PreloadProps {
   picture: Media;
-  /** Media query; all screens by default. */
+  /** Media query of the screens that need the picture; all screens if omitted. */
   query?: string;
 }
 

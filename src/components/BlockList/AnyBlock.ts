@@ -1,7 +1,7 @@
-/** Any member of a blocks union, with its type and its id within the page. */
+/** A block of any type, with its type name and its id within the page. */
 export interface AnyBlock {
   readonly __typename: string;
   readonly id?: string | null;
-  /** Settings that the block shows. */
+  /** Site contact details that the block displays, if its template queries them. */
   readonly siteContact?: object | null;
 }

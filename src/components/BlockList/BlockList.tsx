@@ -4,20 +4,23 @@ import type { AnyBlock } from './AnyBlock';
 import type { HeadedKind } from './headedKind.gen';
 import { PageBlocks } from './PageBlocks';
 
-/** Props of every block besides its own fields. */
+/** Props that every block component receives in addition to its CMS fields. */
 export interface BlockPlace {
-  /** Whether it is the page's first block: its picture loads eagerly and its title is the h1. */
+  /** Whether this is the page's first block. Its title is then the h1 and its picture loads eagerly. */
   first: boolean;
 }
 
-/** Block types with fields: those for which the template's fragment queries more than the type. */
+/**
+ * The block types that need a component: those for which the template's fragment queries any fields besides the type
+ * and the id.
+ */
 type Queried<Block extends AnyBlock> = Block extends AnyBlock
   ? [Exclude<keyof Block, '__typename' | 'id'>] extends [never]
     ? never
     : Block
   : never;
 
-/** A component per block type. A queried type without a component does not compile. */
+/** Maps each block type to its component. If a queried type has no component, the code does not compile. */
 export type BlockComponents<Block extends AnyBlock> = {
   [Type in Queried<Block>['__typename']]: ComponentType<Extract<Block, { __typename: Type }> & BlockPlace>;
 };
@@ -25,21 +28,21 @@ export type BlockComponents<Block extends AnyBlock> = {
 interface BlockListProps<Block extends AnyBlock> {
   blocks: readonly (Block | null)[] | null | undefined;
   components: BlockComponents<Block>;
-  /** The page's kind, if its h1 and first picture are above the blocks. */
+  /** Set if the page shows its h1 and first picture above the blocks. Then no block counts as the first. */
   headed?: HeadedKind | false;
 }
 
 /**
- * Renders the blocks of a page in order.
- * Skips unknown types, which occur only in drafts: in published pages they fail the build. Each block is a
- * Suspense boundary, so React hydrates them separately and the page stays responsive.
+ * Renders the blocks of a page in order. Each block is a Suspense boundary, so that React hydrates the blocks
+ * separately and the page stays responsive. Unknown block types are skipped; they occur only in drafts, because they
+ * fail the build of a published page.
  */
 export function BlockList<Block extends AnyBlock>({
   blocks,
   components,
   headed = false,
 }: BlockListProps<Block>) {
-  // The map's type guarantees that each component receives its own block type.
+  // The cast is safe: the type of `components` guarantees that each component receives its own block type.
   const table = components as unknown as Record<string, ComponentType<AnyBlock & BlockPlace> | undefined>;
   return (
     <PageBlocks.Provider value={blocks ?? []}>

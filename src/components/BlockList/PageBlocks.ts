@@ -1,14 +1,17 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { AnyBlock } from './AnyBlock';
 
-/** All blocks of the list that contains the current block. */
+/** Context with all blocks of the current `BlockList`, so that a block can read its siblings. */
 export const PageBlocks = createContext<readonly (AnyBlock | null)[]>([]);
 
-/** Returns the list's blocks of one type, which share their address parameters. Empty outside a list. */
+/**
+ * Returns all blocks of one type in the current list. Blocks of the same type share their URL parameters. Returns an
+ * empty array outside a `BlockList`.
+ */
 export function useBlocksOfType<Block>(type: string): readonly Block[] {
   const blocks = useContext(PageBlocks);
   return useMemo(
-    // A template queries the same fields for all blocks of a type.
+    // The cast is safe: a template queries the same fields for all blocks of a type.
     () => blocks.filter((block) => block?.__typename === type) as unknown as readonly Block[],
     [blocks, type],
   );

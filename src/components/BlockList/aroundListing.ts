@@ -1,9 +1,9 @@
 import type { AnyBlock } from './AnyBlock';
 
-/** Blocks that introduce a listing. */
+/** Types of the blocks that introduce a listing. They go above the list. */
 const LEADING: ReadonlySet<string> = new Set(['CmsTopBannerBlock', 'CmsContentTextBlock']);
 
-/** Splits a listing page's blocks: leading introduction blocks go before the list, all others after it. */
+/** Splits the blocks of a listing page: the introducing blocks at the start go above the list, all others below it. */
 export function aroundListing<Block extends AnyBlock>(
   blocks: readonly (Block | null)[] | null | undefined,
 ): { before: readonly (Block | null)[]; after: readonly (Block | null)[] } {

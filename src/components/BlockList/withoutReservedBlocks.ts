@@ -15,9 +15,9 @@ export const fragments = graphql`
 `;
 
 /**
- * Removes blocks of the special company from pages of other companies.
- * The CMS rejects such blocks, but older pages may contain them when the special company changes.
- * @param site the site settings; without a special company no page may have reserved blocks
+ * Removes blocks that are reserved for the special company from other companies' pages. The CMS rejects such blocks,
+ * but existing pages may contain them after the special company changes.
+ * @param site the site settings; without a special company, no page may have reserved blocks
  * @param reserved block types of the special company
  */
 export function withoutReservedBlocks<

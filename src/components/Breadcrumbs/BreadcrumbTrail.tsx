@@ -7,11 +7,11 @@ import { chevron, item, link, list, nav, present } from './Breadcrumbs.styles';
 import type { Step } from './trailOf';
 
 interface BreadcrumbTrailProps {
-  /** Steps below the home page, including the current page. */
+  /** Breadcrumbs below the home page, up to and including the current page. */
   trail: readonly Step[];
 }
 
-/** Breadcrumbs from the home page to the current page. Renders nothing on the home page. */
+/** Breadcrumb navigation from the home page to the current page. Renders nothing on the home page. */
 export function BreadcrumbTrail({ trail }: BreadcrumbTrailProps) {
   const { t } = useTranslation('common');
   const { code } = useLanguage();

@@ -7,10 +7,10 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
 }
 
-/** Buttons need scripts, so they are hidden without them. */
+/** Hides buttons if JavaScript is disabled, because they would do nothing. */
 const scripted = css({ [media.noScripts]: { display: 'none' } });
 
-/** A button of the design, with `type="button"` by default. Hidden without scripts. */
+/** A button in the site's design, with `type="button"` by default. Hidden if JavaScript is disabled. */
 export function Button({ variant = 'primary', type = 'button', ...button }: ButtonProps) {
   return <button type={type} css={[buttonStyles[variant], scripted]} {...button} />;
 }

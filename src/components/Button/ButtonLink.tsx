@@ -6,12 +6,12 @@ import { buttonStyles, type ButtonVariant } from './Button.styles';
 interface ButtonLinkProps {
   link: EditorLink | null | undefined;
   variant?: ButtonVariant;
-  /** Replaces the link's name, for example with an icon beside it. */
+  /** Shown instead of the link's name, for example the name with an icon. */
   children?: ReactNode;
   onFollow?: () => void;
 }
 
-/** An editor's link with the look of a button. Renders nothing without a target. */
+/** A link set by an editor, styled as a button. Renders nothing without a target. */
 export function ButtonLink({ link, variant = 'primary', children, onFollow }: ButtonLinkProps) {
   return (
     <ContentLink link={link} css={buttonStyles[variant]} {...(onFollow && { onClick: onFollow })}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 
-/** Treats small screens as phones. */
+/** Screens below the desktop breakpoint are treated as phones. */
 export const onPhone = css({ [media.desktop]: { display: 'none' } });
 export const onDesktop = css({ [media.belowDesktop]: { display: 'none' } });

@@ -10,7 +10,10 @@ interface CallLinkProps {
   onPress?: () => void;
 }
 
-/** A call button; nothing for an unusable number. Desktops show the number. */
+/**
+ * A button that calls a phone number. Phones show "Call", desktops show the number. Renders nothing if the number is
+ * unusable.
+ */
 export function CallLink({ phone, variant = 'secondary', onPress }: CallLinkProps) {
   const { t } = useTranslation('common');
   const href = telHref(phone);

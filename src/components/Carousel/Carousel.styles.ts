@@ -2,7 +2,10 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, radius, space } from '../../theme/tokens';
 
-/** Slide widths as CSS lengths from each breakpoint up; 100% below the first. */
+/**
+ * Widths of a slide as CSS lengths. Each applies from its breakpoint up; without `base`, a slide is 100% wide on small
+ * screens.
+ */
 export interface SlideSizes {
   base?: string;
   phone?: string;
@@ -19,23 +22,24 @@ export const header = css({
   marginBlockEnd: space.stack,
 });
 
-/** Reach of a card's focus ring. */
+/** How far the focus ring of a card extends beyond the card. */
 const RING = '8px';
 
-/** Keeps the row's negative margins from collapsing with margins around it. */
+/** Prevents margin collapsing, so that the negative margins of the slide row do not affect the surrounding layout. */
 export const ringRoom = css({ display: 'flow-root' });
 
-/** The part of Swiper's style sheet that is needed: one row of slides that do not shrink. */
+/** The subset of Swiper's stylesheet that the carousel needs: a single row of slides that do not shrink. */
 export const track = (endless: boolean) =>
   css({
     '--carousel-gap': space.md,
     [media.tablet]: { '--carousel-gap': space.lg },
     position: 'relative',
-    // `clip`, because browsers scroll `hidden` overflow to a focused element.
+    // `clip` instead of `hidden`, because browsers scroll a `hidden` container when an element in it is focused.
     overflow: 'clip',
-    // Without scripts, native scrolling replaces Swiper.
+    // If JavaScript is disabled, visitors scroll the row natively.
     [media.noScripts]: { overflowX: 'auto' },
-    // Room for the focus rings at the edges. WebKit knows no `overflow-clip-margin`.
+    // Makes space for focus rings at the edges, which the row would clip. WebKit does not support
+    // `overflow-clip-margin`.
     margin: `calc(-1 * ${RING})`,
     padding: RING,
     touchAction: 'pan-y',
@@ -54,7 +58,7 @@ export const track = (endless: boolean) =>
       marginInlineEnd: 'var(--carousel-gap)',
     },
     ...(!endless && { '& .swiper-slide:last-of-type': { marginInlineEnd: 0 } }),
-    // Paper shows all slides in rows.
+    // Printed pages show all slides, in several rows.
     [media.print]: {
       overflow: 'visible',
       '& > .swiper-wrapper': { flexWrap: 'wrap', rowGap: space.md, transform: 'none !important' },
@@ -63,7 +67,10 @@ export const track = (endless: boolean) =>
     },
   });
 
-/** Extends to the edges of the screen. A narrower container sets its own edges. */
+/**
+ * Extends the row to the edges of the screen. A container narrower than the page sets `--carousel-bleed` to limit it to
+ * its own edges.
+ */
 const BLEED = 'var(--carousel-bleed, calc(50% - 50vw))';
 export const stage = css({
   marginInline: BLEED,
@@ -71,13 +78,13 @@ export const stage = css({
   overflowX: 'clip',
 });
 export const bleeding = css({ overflow: 'visible' });
-/** Centers the front slide before Swiper runs. */
+/** Darkens the slides beside the front slide. Before Swiper runs, a negative margin centres the front slide. */
 export const faint = css({
   [media.belowTablet]: { '--carousel-gap': space.sm },
   '& .swiper-slide': { marginInline: 'calc(var(--carousel-gap) / 2)' },
   '&:not(.swiper-initialized) > .swiper-wrapper': { marginInlineStart: 'calc(var(--carousel-gap) / -2)' },
   '&.swiper-initialized .swiper-slide': { transition: `filter ${duration.slide}ms ${easing}` },
-  // Darkens instead of fading, so that texts of neighbours stay readable.
+  // Darkens the neighbours instead of making them transparent, so that their texts stay readable.
   '&.swiper-initialized .swiper-slide:not(.swiper-slide-active)': { filter: 'brightness(0.55)' },
 });
 
@@ -98,19 +105,19 @@ export const grid = (columns: number) =>
         display: 'grid',
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         gap: 'var(--carousel-gap)',
-        // Resets the row's offset when the window grows into the grid layout.
+        // Overrides Swiper's offset, which remains when the window is widened to the grid layout.
         transform: 'none !important',
       },
       '& .swiper-slide': { inlineSize: 'auto', marginInlineEnd: 0 },
     },
   });
 
-/** Stretches the slides of an incomplete last row. */
+/** Stretches the slides of an incomplete last row of the grid, so that they fill the row. */
 export const filled = (columns: number) =>
   css({
     [media.desktop]: {
       '& > .swiper-wrapper': { display: 'flex', flexWrap: 'wrap' },
-      // One pixel less, so that rounding does not wrap the last slide.
+      // One pixel narrower, so that rounding cannot wrap the last slide of a row.
       '& .swiper-slide': {
         flex: `1 0 calc((100% - ${columns - 1} * var(--carousel-gap)) / ${columns} - 1px)`,
       },
@@ -119,7 +126,7 @@ export const filled = (columns: number) =>
 
 export const footer = css({
   display: 'flex',
-  // Bullets get a line of their own when the buttons do not fit beside them.
+  // The bullets wrap to their own line if they do not fit beside the buttons.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,
@@ -128,7 +135,7 @@ export const footer = css({
   [media.print]: { display: 'none' },
 });
 
-/** With a heading, phones show the arrows below the slides, wider screens beside the heading. */
+/** If the carousel has a heading, the arrows are beside it. On phones, they are below the slides instead. */
 export const belowTablet = css({ [media.tablet]: { display: 'none' } });
 export const fromTablet = css({ [media.belowTablet]: { display: 'none' } });
 export const belowDesktop = css({ [media.desktop]: { display: 'none' } });
@@ -141,7 +148,7 @@ export const arrows = css({
   [media.print]: { display: 'none' },
 });
 
-/** Aligns the visible bullet, not its larger target, with the slides. */
+/** Shifts the bullets by their padding, so that the visible dot, not its larger click area, aligns with the slides. */
 export const bullets = css({ display: 'flex', flexWrap: 'wrap', marginInline: '-0.3rem auto' });
 
 export const bullet = css({
@@ -161,7 +168,7 @@ export const bullet = css({
     transition: `inline-size ${duration.slow}ms ${easing}, background-color ${duration.slow}ms ${easing}`,
   },
   '&[aria-current="true"]::before': { inlineSize: '2rem', backgroundColor: 'currentColor' },
-  // Bars on phones, so that the targets for fingers leave no wide gaps.
+  // On phones, bullets are bars instead of dots. Dots would leave wide gaps, because each touch target is 2.75rem wide.
   [media.belowTablet]: {
     minInlineSize: '2.75rem',
     blockSize: '2.75rem',

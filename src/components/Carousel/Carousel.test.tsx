@@ -20,7 +20,7 @@ const SLIDES = ['One', 'Two', 'Three', 'Four'].map((name) => ({
 
 type Props = Partial<Parameters<typeof Carousel>[0]>;
 
-/** Renders a carousel and waits for Swiper, which loads when the row is on the screen. */
+/** Renders a carousel in the viewport and waits until Swiper has been loaded. */
 async function show(props: Props = {}, language: Language = 'en') {
   const onScreen = mockIntersection();
   renderWithProviders(<Carousel label="Projects" slides={SLIDES} {...props} />, { language });
@@ -121,7 +121,7 @@ describe('Carousel', () => {
     await show({ desktopColumns: 3 });
     expect(screen.getByRole('group', { name: 'Projects' })).not.toHaveAttribute('aria-roledescription');
     expect(document.querySelector('.swiper')).not.toHaveClass('swiper-initialized');
-    // A grid has no positions to announce; its slides are the items of a list.
+    // A grid has no current slide to announce. Its slides are ordinary list items.
     expect(screen.queryByRole('group', { name: /^Slide/ })).not.toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(SLIDES.length);
   });
@@ -152,7 +152,7 @@ describe('a Carousel with autoplay', () => {
     expect(current()).toEqual(['Go to slide 1']);
     wait(20);
     expect(current()).toEqual(['Go to slide 2']);
-    // Each move takes 800 ms before the next delay starts.
+    // Each move takes 800 ms. The delay for the next move starts only afterwards.
     wait(4780);
     expect(current()).toEqual(['Go to slide 2']);
     wait(20 + 4800 + 4800);
@@ -204,7 +204,7 @@ describe('a Carousel with autoplay', () => {
       return new DOMRect(this.textContent === 'Two' ? 1000 : -5000, 0, 500, 100);
     });
     fireEvent.click(row().parentElement as Element, { clientX: 1200 });
-    // Swiper moves in the next frame.
+    // Swiper applies a move only in the next animation frame.
     wait(20);
     expect(current()).toEqual(['Go to slide 2']);
   });

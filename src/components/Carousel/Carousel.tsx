@@ -28,17 +28,17 @@ import { useAutoplay } from './useAutoplay';
 import { useCarousel } from './useCarousel';
 
 export interface SlideView {
-  /** Whether it is the front slide. */
+  /** Whether this slide is the front slide. */
   active: boolean;
-  /** Whether the row is on the screen or near it, so that a slide may load content. */
+  /** Whether the carousel is in or near the viewport, so that a slide may load its content. */
   near: boolean;
-  /** Whether a film in the front slide may play. */
+  /** Whether a video in the front slide may play. */
   playing: boolean;
 }
 
 export interface CarouselSlide {
   key: string;
-  /** Content of the slide, or a function of its state. */
+  /** Content of the slide, or a function that renders it from the slide's state. */
   content: ReactNode | ((slide: SlideView) => ReactNode);
 }
 
@@ -48,29 +48,32 @@ interface CarouselProps {
   slides: readonly CarouselSlide[];
   /** Index of the initial slide. */
   start?: number;
-  /** Widths of a slide from each breakpoint up; see `perView`. */
+  /** Widths of a slide per breakpoint. Use `perView` to show a given number of slides at a time. */
   slideSize?: SlideSizes;
-  /** Placed in line with the arrows above the slides. Without it, the arrows are below the slides. */
+  /** Heading above the slides, in line with the arrows. Without it, the arrows are below the slides. */
   heading?: ReactNode;
-  /** Delay in ms between automatic moves. Adds a play/pause button. */
+  /** Delay in ms between automatic moves. If set, the carousel has a play/pause button. */
   autoplayDelay?: number;
   /** Whether the slides loop. */
   loop?: boolean;
-  /** Number of columns of a static grid on desktop. */
+  /** If set, the carousel becomes a static grid with this number of columns on desktop. */
   desktopColumns?: number;
-  /** Whether an incomplete last row of the grid is stretched. */
+  /** Whether the slides of an incomplete last row of the grid stretch to fill it. */
   fillRows?: boolean;
-  /** Content beyond the row's edges: clipped, visible up to the screen's edges, or visible and darkened. */
+  /**
+   * How slides beyond the row's edges appear: `clip` hides them, `bleed` shows them up to the screen's edges, `faint`
+   * shows them darkened.
+   */
   edges?: 'clip' | 'bleed' | 'faint';
 }
 
-/** Swiper's loop needs a slide on each side of the current one. */
+/** Minimum number of slides for a loop, because Swiper needs a slide on each side of the current one. */
 const LOOP_MINIMUM = 3;
 
 /**
- * A row of slides with swiping, arrows, bullets and arrow keys in reading direction.
- * A loop reorders the DOM, so only its front slide is focusable. Slide sizes are pure CSS, so the built page
- * has the final layout.
+ * A row of slides that visitors move by swiping, arrows, bullets and arrow keys, in reading direction. In a loop only
+ * the front slide is focusable, because Swiper reorders the DOM. CSS alone sets the slide sizes, so the pre-rendered
+ * page already has its final layout.
  */
 export function Carousel({
   label,

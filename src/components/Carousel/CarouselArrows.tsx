@@ -6,13 +6,18 @@ import type { CarouselState } from './carouselState';
 
 interface CarouselArrowsProps {
   state: CarouselState;
-  /** Whether the carousel loops. */
+  /**
+   * Whether a move past either end continues at the other end, by looping or rewinding. If so, no button is ever
+   * disabled.
+   */
   endless: boolean;
   onBack: () => void;
   onOn: () => void;
 }
 
-/** Previous and next buttons. At an end, the button stays in place and is disabled. */
+/**
+ * Previous and next buttons. At either end of the row, the button without a function stays in place but is disabled.
+ */
 export function CarouselArrows({ state, endless, onBack, onOn }: CarouselArrowsProps) {
   const { t } = useTranslation('common');
   const noBack = !endless && state.atStart;

@@ -7,7 +7,7 @@ interface CarouselBulletsProps {
   onSelect: (index: number) => void;
 }
 
-/** One bullet for each position of the row. */
+/** One bullet per position of the carousel. A click on it moves the row there. */
 export function CarouselBullets({ state, onSelect }: CarouselBulletsProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,22 +1,25 @@
 import type { Swiper } from 'swiper';
 
-/** State of a carousel, for its controls. */
+/** Carousel state that its controls (arrows and bullets) display. */
 export interface CarouselState {
   /** Index of the front slide. */
   index: number;
-  /** Number of positions, fewer than slides when several are in view. */
+  /**
+   * Number of positions that the row can stop at. It is smaller than the number of slides when several slides are in
+   * view.
+   */
   stops: number;
-  /** Index of the current position. */
+  /** Index of the current position, from 0 to `stops - 1`. */
   stop: number;
   atStart: boolean;
   atEnd: boolean;
-  /** All slides are in view, so nothing can move. */
+  /** Whether all slides are in view, so that nothing can move. */
   locked: boolean;
-  /** Swiper has taken over the built row. */
+  /** Whether Swiper has been loaded and controls the pre-rendered row. */
   running: boolean;
 }
 
-/** Returns the state before Swiper runs, as built. */
+/** Returns the state for the pre-rendered page, before Swiper runs. */
 export function initialState(count: number, start = 0): CarouselState {
   return {
     index: start,
@@ -30,9 +33,9 @@ export function initialState(count: number, start = 0): CarouselState {
 }
 
 /**
- * Reads the state from Swiper.
+ * Reads the carousel state from Swiper.
  * @param count number of slides
- * @param endless whether the slides loop, so that each slide is a position
+ * @param endless whether the slides loop; each slide is then a position
  */
 export function readState(swiper: Swiper, count: number, endless: boolean): CarouselState {
   const stops = endless ? count : Math.max(1, Math.min(count, swiper.snapGrid.length));
@@ -47,7 +50,7 @@ export function readState(swiper: Swiper, count: number, endless: boolean): Caro
   };
 }
 
-/** Tells whether two states look the same to a visitor. */
+/** Checks whether two states are equal, so that no rerender is needed. */
 export function sameState(one: CarouselState, other: CarouselState): boolean {
   return (Object.keys(one) as (keyof CarouselState)[]).every((key) => one[key] === other[key]);
 }

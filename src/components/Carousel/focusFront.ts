@@ -1,9 +1,9 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, video[controls], [tabindex]';
 
 /**
- * Moves the focus to the front slide when the focused slide becomes inert.
- * @param row the element that holds the slides
- * @param index of the front slide
+ * Moves the focus to the front slide if the focused slide is no longer the front one and so becomes inert.
+ * @param row the element that contains the slides
+ * @param index index of the front slide
  */
 export function focusFront(row: HTMLElement, index: number): void {
   const held = document.activeElement?.closest<HTMLElement>('.swiper-slide');

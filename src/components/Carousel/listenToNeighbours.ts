@@ -1,11 +1,11 @@
 import type { Swiper } from 'swiper';
 
 /**
- * Brings a pressed neighbour to the front. Neighbours are inert, so the browser reports the click on the
- * element below.
- * @param swiper a looping row
- * @param onPress called with the slide's index
- * @returns stops listening
+ * Moves a slide to the front when a visitor clicks it beside the front slide. Those slides are inert, so the browser
+ * dispatches the click to the element behind them, and the slide is found by the click's x position.
+ * @param swiper a looping carousel
+ * @param onPress called with the index of the clicked slide
+ * @returns a function that removes the listener
  */
 export function listenToNeighbours(swiper: Swiper, onPress: (index: number) => void): () => void {
   const ground = swiper.el.parentElement ?? swiper.el;

@@ -1,4 +1,7 @@
-/** Returns the CSS width of a slide when `count` slides share the row. A fraction shows the start of the next one. */
+/**
+ * Returns the CSS width of a slide so that `count` slides fit side by side. A fractional count shows the start of the
+ * next slide.
+ */
 export function perView(count: number): string {
   return `calc((100% - ${count - 1} * var(--carousel-gap)) / ${count})`;
 }

@@ -4,20 +4,20 @@ import { duration } from '../../theme/tokens';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 
 interface AutoplayOptions {
-  /** Delay in ms, or null for no autoplay. */
+  /** Delay between moves in ms, or null to disable autoplay. */
   delay: number | null;
-  /** Index of the front slide. Each change restarts the delay. */
+  /** Index of the front slide. The delay restarts whenever it changes. */
   index: number;
-  /** Whether the row is on the screen or near it. */
+  /** Whether the carousel is in or near the viewport. */
   near: boolean;
   /** Moves to the next slide. */
   advance: () => void;
 }
 
 /**
- * Moves a carousel automatically until the visitor stops it.
- * Pauses on hover, on focus and out of view. Under reduced motion it starts only on request.
- * @returns whether it plays, the play/pause action, and handlers for the element that holds the slides
+ * Advances a carousel automatically until the visitor stops it. Autoplay pauses on hover, on keyboard focus and out of
+ * view. Under reduced motion, it starts only when the visitor presses play.
+ * @returns whether autoplay is on, its toggle function, and the event handlers for the element that contains the slides
  */
 export function useAutoplay({ delay, index, near, advance }: AutoplayOptions) {
   const reducedMotion = useMediaQuery(media.reducedMotion);
@@ -33,7 +33,7 @@ export function useAutoplay({ delay, index, near, advance }: AutoplayOptions) {
     next.current = advance;
   });
   useEffect(() => {
-    // The delay starts after the slide's transition.
+    // After a slide change, the transition time is added, so that each slide is fully visible for the whole delay.
     const arriving = stoodAt.current !== index ? duration.slide : 0;
     stoodAt.current = index;
     if (!runs) return;

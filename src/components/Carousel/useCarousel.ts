@@ -16,18 +16,21 @@ interface CarouselOptions {
   start: number;
   /** Whether the slides loop. */
   endless: boolean;
-  /** Whether the row returns to the first slide after the last. */
+  /** Whether the carousel returns to the first slide after the last one. */
   rewind: boolean;
   /** Whether the front slide is centered. */
   centered: boolean;
-  /** False in the grid layout. */
+  /** False while the carousel is shown as a static grid. */
   enabled: boolean;
   direction: 'rtl' | 'ltr';
-  /** Called with the front slide after a visitor moved the row with a button or key. */
+  /**
+   * Called with the index of the new front slide after a visitor moved the carousel with a button or key, or clicked a
+   * neighbour.
+   */
   onMoved: (index: number) => void;
 }
 
-/** Distance from the viewport at which a row prepares. */
+/** Distance from the viewport at which a carousel starts to prepare (`rootMargin`). */
 const NEAR = '50% 0px';
 
 const lateSwiper = lateCode('swiper', async () => (await import('swiper')).Swiper);
@@ -44,8 +47,8 @@ const EVENTS = [
 ] as const;
 
 /**
- * Connects Swiper to the row that React renders and returns its state and actions.
- * Loads Swiper for the first move, or when the row is near the viewport and the visitor interacts.
+ * Attaches Swiper to a row of slides that React rendered, and returns the carousel's state and actions. Swiper's code
+ * is loaded on the first move, or once the row is near the viewport and the visitor has interacted with the page.
  */
 export function useCarousel({
   count,
@@ -100,7 +103,7 @@ export function useCarousel({
     };
   }, [wanted, Row, count, start, endless, rewind, centered]);
 
-  // Runs before paint, because it moves the focus out of slides that become inert.
+  // A layout effect, because the focus must leave a slide before that slide becomes inert on the screen.
   useLayoutEffect(() => {
     if (endless && swiper.current) focusFront(swiper.current.el, state.index);
   }, [endless, state.index]);
@@ -117,7 +120,10 @@ export function useCarousel({
       setMet(true);
     }
   };
-  /** Autoplay's move, which is not announced and never replaces a visitor's move that waits for the code. */
+  /**
+   * Moves on for autoplay. Unlike a visitor's move, it is not announced to screen readers. It also does not replace a
+   * visitor's move that is waiting for Swiper's code.
+   */
   const advance = () => {
     if (swiper.current) swiper.current.slideNext();
     else {
@@ -130,7 +136,7 @@ export function useCarousel({
   const goBack = () => move((instance) => instance.slidePrev());
   const goOn = () => move((instance) => instance.slideNext());
 
-  /** Moves the row in reading direction. */
+  /** Moves the carousel with the arrow keys, in reading direction. */
   const onKeyDown = (event: KeyboardEvent) => {
     const onwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
@@ -140,7 +146,10 @@ export function useCarousel({
     event.preventDefault();
   };
 
-  /** Scrolls a focused slide into view. In a loop, the focused slide is already in front. */
+  /**
+   * Scrolls a slide into view when it receives keyboard focus. Loops do not need this, because only their front slide
+   * is focusable.
+   */
   const onSlideFocus = ({ target }: FocusEvent) => {
     const slide = target.matches(':focus-visible') ? target.closest<HTMLElement>('.swiper-slide') : null;
     if (endless || !slide || !swiper.current || standsWithin(slide, swiper.current.el)) return;
@@ -149,10 +158,10 @@ export function useCarousel({
 
   return {
     row,
-    /** Whether the row is on the screen or near it. */
+    /** Whether the carousel is in or near the viewport. */
     near,
     state,
-    /** State of Swiper's code; nothing slides when it fails to load. */
+    /** Loading state of Swiper's code. If it fails to load, the slides cannot move. */
     late,
     goTo,
     goBack,
@@ -163,7 +172,7 @@ export function useCarousel({
   };
 }
 
-/** Tells whether the row shows the slide's whole width, with half a pixel of tolerance. */
+/** Checks whether the slide's full width is visible in the row, with a tolerance of half a pixel. */
 function standsWithin(slide: HTMLElement, row: HTMLElement): boolean {
   const inner = slide.getBoundingClientRect();
   const outer = row.getBoundingClientRect();

@@ -2,7 +2,10 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
-/** On phones, one row from edge to edge that scrolls sideways, with room for the focus rings. */
+/**
+ * On phones, the chips form one horizontally scrolling row as wide as the screen. The block padding makes space for
+ * focus rings, which the row would clip.
+ */
 export const list = css({
   display: 'flex',
   gap: space.xs,
@@ -36,7 +39,7 @@ export const chip = css({
     backgroundColor: color.ink,
     color: color.onNight,
   },
-  // Inside, because the row that scrolls may end beside a chip.
+  // An inner focus ring, because the scrolling row may clip a ring outside the chip.
   [media.belowTablet]: {
     outlineOffset: '-4px',
     '&[aria-pressed="true"]': { '--focus-ring': color.sand },
@@ -50,12 +53,12 @@ export const chip = css({
   '& > [data-count]': { fontSize: font.tiny, fontVariantNumeric: 'tabular-nums', opacity: 0.8 },
 });
 
-/** A chip without results. */
+/** Style of a chip whose choice has no results. */
 export const quiet = css({
   '&:not([aria-pressed="true"])': { borderColor: color.line, color: color.inkMuted },
-  // The muted colour has no contrast to spare.
+  // The muted text colour has only just enough contrast, so the count must not be transparent.
   '&:not([aria-pressed="true"]) > [data-count]': { opacity: 1 },
 });
 
-/** Hides an outdated number without a layout shift. */
+/** Hides an outdated count but keeps its space, so that the layout does not shift. */
 export const outdatedCount = css({ visibility: 'hidden' });

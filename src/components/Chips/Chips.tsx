@@ -5,9 +5,9 @@ import { chip, list, outdatedCount, quiet } from './Chips.styles';
 export interface Chip {
   value: string | null;
   label: ReactNode;
-  /** Number of results. A chip without results is quieter, and can still be chosen. */
+  /** Number of results for this choice. A chip with 0 results looks muted, but can still be chosen. */
   count?: number;
-  /** Whether the number belongs to an earlier choice. It then keeps its space but is hidden. */
+  /** Whether `count` belongs to an earlier selection. If so, the number is hidden but keeps its space. */
   outdated?: boolean;
 }
 
@@ -15,16 +15,16 @@ interface ChipsProps {
   /** Accessible name. */
   label: string;
   chips: readonly Chip[];
-  /** The chosen value or values; `null` and an empty list are the "all" chip. */
+  /** The selected value or values. `null` or an empty list selects the "all" chip. */
   selected: string | null | readonly string[];
   onSelect: (value: string | null) => void;
-  /** Maximum number of chips before "more", the "all" chip included. */
+  /** Maximum number of chips, including "all", before the rest is hidden behind a "more" button. */
   limit?: number;
-  /** Label of the "more" button; the number of hidden chips by default. */
+  /** Label of the "more" button. The default states the number of hidden chips. */
   moreLabel?: string;
 }
 
-/** A choice as a row of buttons; `null` is "all". */
+/** A row of buttons to choose a value from. The chip with the value `null` means "all". */
 export function Chips({ label, chips, selected, onSelect, limit = Infinity, moreLabel }: ChipsProps) {
   const { t } = useTranslation('common');
   const [expanded, setExpanded] = useState(false);
@@ -39,7 +39,7 @@ export function Chips({ label, chips, selected, onSelect, limit = Infinity, more
         ? selected.length === 0
         : selected.includes(value)
       : value === selected;
-  // A chosen chip is always visible.
+  // If a chip beyond the limit is selected, all chips are shown, so that the selection is always visible.
   const chosenLater = chips.some(({ value }, index) => index >= limit && isSelected(value));
   const shown = expanded || chosenLater ? chips : chips.slice(0, limit);
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { font } from '../../theme/tokens';
 
-/** Limits the number of visible lines. */
+/** Truncates the text after a number of lines. */
 export const clamp = (lines: number, desktop: number) =>
   css({
     display: '-webkit-box',
@@ -10,12 +10,12 @@ export const clamp = (lines: number, desktop: number) =>
     WebkitLineClamp: lines,
     overflow: 'hidden',
     [media.desktop]: { WebkitLineClamp: desktop },
-    // Shows the whole text where buttons do not work.
+    // Shows the full text in print and without JavaScript, where the "more" button does not work.
     [media.noScripts]: { display: 'block', WebkitLineClamp: 'none' },
     [media.print]: { display: 'block', WebkitLineClamp: 'none' },
   });
 
-/** Reserves the button's line, so that nothing moves when the text fits. */
+/** The button's line is reserved even if the text fits, so that the layout does not shift after measuring. */
 export const more = css({
   minBlockSize: '1.75rem',
   padding: 0,

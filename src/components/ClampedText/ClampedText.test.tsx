@@ -5,7 +5,7 @@ import { ClampedText } from './ClampedText';
 
 const text = { html: '<p>Homes of one to seven rooms above the boulevard.</p>' };
 
-/** Sets the heights of the content and of its box in px. */
+/** Mocks the heights of the content and its box, in px. */
 function layOut(content: number, box: number) {
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(content);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(box);

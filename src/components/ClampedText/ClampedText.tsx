@@ -10,12 +10,14 @@ interface ClampedTextProps {
   lines: number;
   /** Number of visible lines on desktop, if different. */
   desktopLines?: number;
-  /** Subject of the text, for the accessible name of the button. */
+  /** What the text is about. It is added to the accessible name of the "more" button. */
   subject: string;
   tone?: 'plain' | 'night';
 }
 
-/** Formatted text with a limited number of lines and a "more" button. Renders nothing when empty. */
+/**
+ * Formatted text that is truncated after a number of lines, with a "more" button. Renders nothing if the text is empty.
+ */
 export function ClampedText({
   text,
   lines,

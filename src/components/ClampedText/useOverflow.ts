@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Tolerance in px for rounding; less than a line. */
+/** Tolerance in px for rounding errors; smaller than the height of a line. */
 const ROUNDING = 4;
 
 /**
- * Follows whether an element's content overflows.
- * @param watching false while all content is shown; the last result then stays
- * @returns false at build and before the first measurement
+ * Tracks whether an element's content overflows.
+ * @param watching set it to false while the full content is shown; the hook then keeps its last result
+ * @returns false during the build and until the first measurement
  */
 export function useOverflow(target: RefObject<HTMLElement | null>, watching: boolean): boolean {
   const [overflows, setOverflows] = useState(false);

@@ -7,7 +7,7 @@ import { SectionHeader } from '../Section/SectionHeader';
 import { actions, bands, phoneLink } from './ContactBand.styles';
 
 interface ContactBandProps {
-  /** `dusk` is dark with two columns, `stone` is light and centered. */
+  /** Look of the band: `dusk` is dark with two columns, `stone` is light and centred. */
   tone: 'dusk' | 'stone';
   title: string | null;
   text: string | null;
@@ -17,7 +17,7 @@ interface ContactBandProps {
   first: boolean;
 }
 
-/** The header of a contact area: title, text, phone number and link. */
+/** The header of a contact section: title, text, phone number and link. */
 export function ContactBand({ tone, title, text, phone, link, first }: ContactBandProps) {
   return (
     <Section tone={tone} size="compact" named>

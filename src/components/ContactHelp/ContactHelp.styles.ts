@@ -21,10 +21,10 @@ export const entry = css({
   '& > svg': { marginBlockStart: '0.1em', color: color.accent },
 });
 
-/** A phone number or address on a separate line, aligned with the texts. */
+/** A phone number or e-mail address on its own line, aligned with the text of the other entries. */
 export const value = css({ display: 'block', overflowWrap: 'anywhere' });
 
-/** Target of a finger, which reaches beyond the line. */
+/** Extends the touch target of a link beyond its line. */
 const target = {
   [media.belowTablet]: {
     position: 'relative',

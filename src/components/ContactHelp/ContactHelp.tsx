@@ -11,11 +11,13 @@ import { box, entry, list, mapLink, note, title, value, valueLink } from './Cont
 interface ContactHelpProps {
   /** Name of a contact person. */
   person?: string | null | undefined;
-  /** Whether to show the address and directions. */
+  /** Whether to show the postal address and directions. */
   withAddress?: boolean;
 }
 
-/** Contact details beside a form or text: person, phone, hours, e-mail, directions. */
+/**
+ * Contact details beside a form or text: contact person, phone number, opening hours, e-mail address and directions.
+ */
 export function ContactHelp({ person, withAddress = true }: ContactHelpProps) {
   const { t } = useTranslation('common');
   const details = useContext(SiteContact);

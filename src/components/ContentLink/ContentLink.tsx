@@ -26,11 +26,11 @@ export const fragment = graphql`
 
 interface ContentLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   link: EditorLink | null | undefined;
-  /** Replaces the link's name. */
+  /** Shown instead of the link's name. */
   children?: ReactNode;
 }
 
-/** An editor's link. Renders nothing without a name or a target. */
+/** Renders a link that an editor set. Renders nothing if it has no name or target. */
 export function ContentLink({ link, children, ...anchor }: ContentLinkProps) {
   const resolved = resolveLink(link);
   if (!resolved) return null;

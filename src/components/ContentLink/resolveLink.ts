@@ -1,19 +1,19 @@
 import { downloadPath } from '../../lib/downloadPath';
 import { telHref } from '../../lib/telHref';
 
-/** An editor's link to a page, project or product of the site, to an address, or to a file. */
+/** A link that an editor set. It leads to a page, project or product of the site, to a URL, or to a file. */
 export type EditorLink = Omit<Queries.LinkFieldsFragment, '__typename'>;
 
 export interface ResolvedLink {
   href: string;
   name: string;
-  /** Whether it leads to a page of this site, for client-side navigation. */
+  /** Whether the target is a page of this site. If so, navigation is client-side. */
   internal: boolean;
   newTab: boolean;
 }
 
 /**
- * Resolves an editor's link into attributes of an anchor.
+ * Resolves a link from the CMS into attributes of an `<a>` element.
  * @returns null unless the link has a name and a target (project-marketing §2.6)
  */
 export function resolveLink(link: EditorLink | null | undefined): ResolvedLink | null {

@@ -16,13 +16,13 @@ export const fragment = graphql`
 
 interface ContentPageProps<Block extends AnyBlock> {
   page: Queries.ContentPageFragment & { readonly blocks: readonly (Block | null)[] | null };
-  /** Components of the template's blocks. */
+  /** Component for each block type that the template queries. */
   components: BlockComponents<Block>;
   /** Content below the blocks. */
   children?: ReactNode;
 }
 
-/** A page of content blocks, with breadcrumbs unless they are hidden. */
+/** A page that consists of content blocks. Breadcrumbs appear above them unless the editor hid them. */
 export function ContentPage<Block extends AnyBlock>({ page, components, children }: ContentPageProps<Block>) {
   return (
     <PageLayout page={page}>

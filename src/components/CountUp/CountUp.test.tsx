@@ -3,7 +3,7 @@ import { mockIntersection } from '../../testing/mockIntersection';
 import { mockMedia } from '../../testing/mockMedia';
 import { CountUp } from './CountUp';
 
-/** Returns the animated number, which only sighted visitors perceive. */
+/** Returns the animated number, which is hidden from screen readers. */
 const moving = () => document.querySelector('[aria-hidden="true"]')?.textContent ?? null;
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 

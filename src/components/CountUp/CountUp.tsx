@@ -2,11 +2,14 @@ import { css } from '@emotion/react';
 import { useCountUp } from './useCountUp';
 
 const frame = css({ position: 'relative', display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
-/** The final text reserves the space and stays readable for screen readers. */
+/**
+ * The final text stays in the layout, but transparent. It reserves the space for the animated text and screen readers
+ * read it.
+ */
 const covered = css({ opacity: 0 });
 const counting = css({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
 
-/** A text whose number counts up when it comes into view. */
+/** A text whose number counts up when it is scrolled into view. */
 export function CountUp({ text }: { text: string }) {
   const { place, current } = useCountUp(text);
   return (

@@ -1,21 +1,21 @@
 import { grouped } from '../../lib/grouped';
 
-/** A number inside a text, such as the 12,400 of "≈12,400 m²". */
+/** A text split around its number, such as 12,400 in "≈12,400 m²". */
 export interface Countable {
   before: string;
   value: number;
   decimals: number;
-  /** Whether commas separate thousands. */
+  /** Whether the number has commas as thousands separators. */
   thousands: boolean;
   after: string;
 }
 
-/** Years are not amounts and are not animated. */
+/** Matches years. They are not amounts, so they are not animated. */
 const YEAR = /^(1[89]|20)\d\d$/;
 
 /**
- * Finds the number of a text that can count up.
- * @returns null without a number, for a year, and for several numbers, as in "24/7"
+ * Finds the number in a text that can be animated by counting up.
+ * @returns null if there is no number, if it is a year, or if there are several, as in "24/7"
  */
 export function countable(text: string): Countable | null {
   const match = /^(\D*)(\d(?:[\d,]*\d)?(?:\.\d+)?)(\D*)$/.exec(text);
@@ -32,7 +32,7 @@ export function countable(text: string): Countable | null {
   };
 }
 
-/** Returns the text at a progress from 0 to 1. At 1 it equals the editor's text. */
+/** Returns the text with its number scaled by the progress (0 to 1). At 1, it equals the editor's text. */
 export function textAt({ before, value, decimals, thousands, after }: Countable, progress: number): string {
   return `${before}${grouped(value * progress, { decimals, useGrouping: thousands })}${after}`;
 }

@@ -6,15 +6,16 @@ import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 import { countable, textAt } from './countable';
 
 const COUNT_DURATION = 2 * duration.slide;
-/** Starts at half of the number, for a calm movement. */
+/** The count starts at half of the number instead of 0, so that the animation is calm. */
 const BEGINNING = 0.5;
 
 const easeOut = (progress: number) => 1 - (1 - BEGINNING) * (1 - progress) ** 3;
 
 /**
- * Counts up to the number of a text once, when it is scrolled into view. Content in view from the start does
- * not move, nor does anything under reduced motion.
- * @returns the ref to watch, and the animated text, or null to show the text itself
+ * Counts up to the number in a text, once, when the text is scrolled into view. A text that is in view from the start
+ * is not animated. Nothing is animated under reduced motion.
+ * @returns the ref of the element to watch, and the current text of the animation, or null when the original text
+ *   should be shown
  */
 export function useCountUp(text: string) {
   const place = useRef<HTMLSpanElement>(null);

@@ -12,7 +12,7 @@ export const row = css({
 
 export const clock = css({ fontSize: '1.25em', fontWeight: font.weight.medium });
 
-/** Reserves the space until the browser knows the time. */
+/** Hides the countdown before hydration, when the remaining time is unknown, but keeps its space. */
 export const unknown = css({ visibility: 'hidden' });
 
 export const onlyWithScripts = css({ [media.noScripts]: { display: 'none' } });

@@ -9,9 +9,9 @@ import { announcement } from './announcement';
 import { useCountdown } from './useCountdown';
 
 interface CountdownProps {
-  /** ISO time of the end. */
+  /** End time in ISO format. */
   end: string | null | undefined;
-  /** Called once at the end. */
+  /** Called once when the countdown ends. */
   onEnd?: () => void;
 }
 
@@ -20,9 +20,9 @@ const MINUTE_MS = 60_000;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * A countdown: years, months and days if any, then hh:mm:ss (project-marketing §2.9). Under reduced motion it
- * changes once a minute.
- * Without scripts it shows the time of the end. Announces only the last hour, ten minutes and minute; screen readers can read it at any time.
+ * A countdown with years, months and days (if any) and hh:mm:ss (project-marketing §2.9). Under reduced motion, it
+ * changes once a minute. Without JavaScript, it shows the end time. Screen readers can read it at any time, but only
+ * the last hour, ten minutes and minute are announced.
  */
 export function Countdown({ end, onEnd }: CountdownProps) {
   const { t } = useTranslation('common');

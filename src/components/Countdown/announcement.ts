@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { RemainingTime } from '../../lib/remainingTime';
 
-/** Minutes before the end that are announced, once each. */
+/** Minutes before the end at which the countdown is announced to screen readers. */
 const MOMENTS = [1, 10, 60] as const;
 
 /**
- * Returns the announcement of a countdown: an hour, ten minutes or one minute left. Constant between these
- * times.
- * @param t texts of the namespace `common`
- * @returns an empty text before the last hour
+ * Returns the text that announces how little time is left: less than an hour, ten minutes or one minute. It stays the
+ * same between these thresholds, so that a live region announces each only once.
+ * @param t translations of the namespace `common`
+ * @returns an empty text until the last hour
  */
 export function announcement(remaining: RemainingTime, t: TFunction, language: string): string {
   const { years, months, days, hours, minutes, seconds } = remaining;

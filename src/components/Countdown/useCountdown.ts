@@ -6,12 +6,12 @@ const SECOND_MS = 1000;
 const isOver = (time: RemainingTime): boolean => Object.values(time).every((part) => part === 0);
 
 /**
- * Counts down to an absolute time (project-marketing §2.9). Each tick reads the clock, so suspended tabs
- * catch up.
- * @param end ISO time; a missing or invalid one is already over
- * @param onEnd called once
- * @param stepMs interval of the shown time
- * @returns null at build and in the first render
+ * Counts down to a point in time (project-marketing §2.9). Every tick reads the clock, so the countdown is correct
+ * again after the browser suspended the tab.
+ * @param end ISO time; if missing or invalid, the countdown is already over
+ * @param onEnd called once when the countdown ends
+ * @param stepMs interval in ms at which the result changes
+ * @returns null during the build and in the first render
  */
 export function useCountdown(
   end: string | null | undefined,
@@ -38,7 +38,7 @@ export function useCountdown(
         ended.current?.();
         return;
       }
-      // Schedules the next tick at the next change, at the latest at the end.
+      // Schedules the next tick for the moment at which the shown time changes, and no later than the end.
       const left = Date.parse(end ?? '') - now;
       timer = setTimeout(tick, Math.min(left % stepMs || stepMs, left));
     }

@@ -4,8 +4,8 @@ import { media } from '../../theme/media';
 import { color, duration, easing, font, shadow } from '../../theme/tokens';
 
 /**
- * Animates opening and closing. A dialog sets its duration with `--dialog-time`. `display` and `overlay`
- * change at the end, so that closing is visible too.
+ * Base style of dialogs, which animates opening and closing. Each dialog can set its duration with `--dialog-time`. The
+ * transitions of `display` and `overlay` keep the dialog visible until the closing animation ends.
  */
 export const dialog = css({
   '--dialog-time': `${duration.base}ms`,
@@ -13,7 +13,7 @@ export const dialog = css({
   border: 0,
   maxInlineSize: '100vw',
   maxBlockSize: '100dvh',
-  // `clip`, because browsers scroll `hidden` overflow to a focused element.
+  // `clip` instead of `hidden`, because browsers scroll a `hidden` container when an element in it is focused.
   overflow: 'clip',
   overscrollBehavior: 'contain',
   ...lightGround(),
@@ -29,9 +29,10 @@ export const dialog = css({
     opacity: 0,
     transition: `opacity var(--dialog-time) ${easing}, display var(--dialog-time) allow-discrete, overlay var(--dialog-time) allow-discrete`,
   },
-  // A flex item fills the dialog: WebKit resolves a percentage of `fit-content` to zero.
+  // Flexbox lets the content fill the dialog. A percentage height would not: WebKit resolves it to zero if the parent's
+  // height is `fit-content`.
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
-  // Forced colours draw neither the shadow nor the backdrop.
+  // In forced-colours mode, shadow and backdrop are not drawn. The border separates the dialog from the page instead.
   [media.forcedColors]: { border: '2px solid' },
 });

@@ -4,9 +4,8 @@ import { OpenDialog } from './OpenDialog';
 import { useCloseOnBack } from './useCloseOnBack';
 
 /**
- * The native modal dialog: makes the rest of the page inert and restores the focus. Its content is mounted
- * from opening until the closing animation ends.
- * `Modal` and `Drawer` style it.
+ * A native modal `<dialog>`, which makes the rest of the page inert and restores the focus when it closes. The content
+ * is mounted from opening until the closing animation ends. `Modal` and `Drawer` add their own styles.
  */
 export function Dialog({ open, ...dialog }: DialogProps) {
   const [present, setPresent] = useState(open);

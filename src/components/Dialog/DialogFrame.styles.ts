@@ -9,7 +9,8 @@ export const frame = css({
   flexDirection: 'column',
   flexGrow: 1,
   minBlockSize: 0,
-  // On low viewports, title, content and footer scroll together (WCAG 1.4.10).
+  // On low viewports, title, content and footer scroll together, because little space would remain for the content
+  // (WCAG 1.4.10).
   [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
 });
 
@@ -41,11 +42,13 @@ export const close = css({
 });
 
 export const body = css({
-  // Makes positioned content, such as screen-reader text, scroll along.
+  // Makes this element the containing block, so that absolutely positioned content such as screen-reader text scrolls
+  // along.
   position: 'relative',
   flexGrow: 1,
   minBlockSize: 0,
-  // Rows of chips reach to the edge of the page's margin, which is wider by a few pixels.
+  // Rows of chips extend by the page's margin, which is a few pixels wider than the dialog's. Without this, the dialog
+  // would scroll horizontally.
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

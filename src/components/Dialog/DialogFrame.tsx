@@ -5,16 +5,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { body, close, foot, frame, head, heading } from './DialogFrame.styles';
 
 export interface DialogFrameProps {
-  /** Names the dialog. */
+  /** Title of the dialog and its accessible name. */
   title: string;
-  /** Whether the title is only for screen readers. */
+  /** Whether the title is visually hidden, so that only screen readers read it. */
   titleHidden?: boolean;
-  /** Content beside the title, such as a price. */
+  /** Content beside the title, for example a price. */
   beside?: ReactNode;
-  /** Sticky content at the bottom, such as buttons. */
+  /** Content that stays at the bottom of the dialog, such as buttons. */
   footer?: ReactNode;
   children: ReactNode;
-  /** Whether an action is running that cannot be cancelled. Removes the close button. */
+  /** Whether an action that cannot be cancelled is running. The close button is hidden meanwhile. */
   busy?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface OwnProps extends DialogFrameProps {
   onClose: () => void;
 }
 
-/** The frame of a dialog: title, close button, scrolling content and sticky footer. */
+/** The content of a dialog: title, close button, scrollable body and fixed footer. */
 export function DialogFrame(props: OwnProps) {
   const { title, titleHidden = false, beside, footer, children, busy = false, titleId, onClose } = props;
   const { t } = useTranslation('common');

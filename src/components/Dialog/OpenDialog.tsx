@@ -10,15 +10,15 @@ interface OpenDialogProps extends DialogProps {
   onGone: () => void;
 }
 
-/** The element of a dialog that is open or closing. */
+/** The `<dialog>` element, which exists while the dialog is open or closing. */
 export function OpenDialog({ open, onClose, onGone, labelledBy, children, className }: OpenDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  /** Counts how often the browser closed it. */
+  /** How often the browser itself closed the dialog. A change reruns the effect that opens it. */
   const [closings, setClosings] = useState(0);
   useClickBeside(ref, onClose);
 
-  // Opens before paint, and again when the browser closed a dialog that stays open. Closing in the cleanup
-  // does not work: React then reverts focus changes.
+  // Opens the dialog before paint, and reopens it if the browser closed it although `open` is still true. The dialog is
+  // not closed in the cleanup, because React reverts focus changes made there.
   useLayoutEffect(() => {
     if (!open) {
       ref.current?.close();
@@ -28,7 +28,7 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
     return lockScroll();
   }, [open, closings]);
 
-  // Closes before unmounting, so that the browser restores the focus.
+  // Closes the dialog before it unmounts, so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = ref.current;
     return () => element?.close();
@@ -36,7 +36,7 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
 
   useEffect(() => {
     if (open) return undefined;
-    // Some browsers and jsdom have no closing animation.
+    // Without a closing animation, for example in jsdom and in some browsers, the dialog is removed immediately.
     const movements = ref.current?.getAnimations?.() ?? [];
     if (movements.length === 0) {
       onGone();
@@ -58,20 +58,20 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
       className={className}
       onClickCapture={leaveByLink}
       onKeyDown={(event) => {
-        // WebKit clears a search field on Escape and sends no `cancel` event to the dialog.
+        // In a search field, WebKit uses Escape to clear the field and sends no `cancel` event to the dialog.
         const inSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
         if (event.key !== 'Escape' || !inSearch || event.nativeEvent.isComposing) return;
         event.preventDefault();
         onClose();
       }}
       onCancel={(event) => {
-        // A cancelled file choice inside bubbles up to here.
+        // The `cancel` event of a file input inside the dialog bubbles up to here. Ignore it.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // The browser closed it: a second Escape cannot be cancelled.
+        // The browser closed the dialog without asking, because a second Escape cannot be cancelled.
         if (!open || event.target !== event.currentTarget) return;
         onClose();
         setClosings((before) => before + 1);

@@ -12,7 +12,10 @@ const back = () => act(async () => window.history.back());
 const opened = (name: string) => screen.findByRole('dialog', { name });
 const gone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).not.toBeInTheDocument());
-/** Follows an anchor link as browsers do: with a `null` state and a `popstate` event, which jsdom lacks. */
+/**
+ * Simulates a click on an anchor link: browsers add an entry whose state is `null` and fire `popstate`, which jsdom
+ * does not.
+ */
 const followAnchor = () =>
   act(() => {
     window.history.pushState(null, '', '#part');
@@ -20,7 +23,7 @@ const followAnchor = () =>
   });
 const covered = (levels: number) => waitFor(() => expect(depth()).toBe(levels));
 
-/** A drawer with a link, and a picture in another dialog above it. */
+/** A drawer with a link, and a second dialog with a picture that opens over the drawer. */
 function Page({ stubborn = false, onLink }: { stubborn?: boolean; onLink?: () => void }) {
   const [drawer, setDrawer] = useState(false);
   const [picture, setPicture] = useState(false);
@@ -206,7 +209,7 @@ describe('Back', () => {
     await userEvent.click(screen.getByRole('button', { name: 'To the page' }));
     await gone('Details');
     await covered(0);
-    // A superfluous step would arrive by now.
+    // Waits long enough for an unwanted `history.go` to take effect.
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(window.history.state).toEqual({ key: 'page' });
     expect(noticed).not.toHaveBeenCalled();

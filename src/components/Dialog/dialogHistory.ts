@@ -1,46 +1,54 @@
 import { tellAddress } from '../../lib/addressQuery';
 
-/** A dialog or form step in the history, with the page's address when it opened. */
+/** A dialog or form step that has a history entry, and the page's URL when it opened. */
 interface Cover {
   id: string;
   href: string;
 }
 
-/** State of a history entry: the dialogs over its page, lowest first. */
+/**
+ * State of a history entry: the dialogs and form steps that are open over the page, in the order in which they opened.
+ */
 interface EntryState {
   dialogs?: readonly Cover[];
 }
 
-/** Time in ms after which a step back without an event counts as having stayed. */
+/**
+ * Time in ms to wait for a `popstate` event after `history.go`. Without an event by then, the browser is assumed to
+ * have stayed on its entry.
+ */
 const GIVE_UP_MS = 1000;
 
-/** Maximum repetitions of a step back that stays within a dialog's entries. */
+/** Maximum number of attempts to go back when the browser remains on an entry of a closed dialog. */
 const MOST_STEPS = 5;
 
 /**
- * Open dialogs, lowest first: how to close each, its page's address, and whether it has its entry. A dialog
- * that replaces another waits until the other's entry is removed.
+ * Open dialogs and form steps, in opening order: how to close each, the page's URL, and whether its history entry
+ * exists yet. A dialog that replaces another gets its entry only after the entry of the other one was removed.
  */
 const open = new Map<string, { close: () => void; href: string; entered: boolean }>();
 let count = 0;
 
-/** Serializes history steps, because browsers go back asynchronously. */
+/** Queue that runs history changes one after another, because `history.go` is asynchronous. */
 let queue: Promise<void> = Promise.resolve();
 const enqueue = (step: () => Promise<void> | void): Promise<void> => (queue = queue.then(step));
-/** The step back in progress: its start address and its completion callback. */
+/** The running `history.go`: the URL at which it started, and the callback for its completion. */
 let stepping: { href: string; arrive: () => void } | null = null;
 
-/** Start of the ids of form steps. Forward and a reload return to them, unlike to dialogs. */
+/** Prefix of form step ids. Unlike dialogs, form steps are restored by Forward and by a reload. */
 const STEP = 'step:';
-/** Steps of the current entry that their form has not taken over yet. */
+/** Form steps in the current history entry that their form has not restored yet. */
 const awaited = new Set<string>();
-/** Forms with steps, by the start of their ids. */
+/** Callbacks of the forms that have steps. The key is the prefix of the form's step ids. */
 const followers = new Map<string, (last: number) => boolean>();
 
 const dialogsHere = (): readonly Cover[] => (window.history.state as EntryState | null)?.dialogs ?? [];
 const isOpen = ({ id }: Cover): boolean => open.has(id) || awaited.has(id);
 
-/** Notes the steps of the current entry and tells their forms. Entries of refused steps are removed. */
+/**
+ * Collects the form steps of the current history entry and asks each form to restore its own. If a form refuses, the
+ * entries of its steps are removed.
+ */
 function returnToSteps(): void {
   awaited.clear();
   for (const { id } of dialogsHere()) if (id.startsWith(STEP) && !open.has(id)) awaited.add(id);
@@ -60,7 +68,7 @@ function write(method: 'pushState' | 'replaceState', dialogs: readonly Cover[]):
   window.history[method]({ ...state, ...(dialogs.length > 0 && { dialogs }) }, '');
 }
 
-/** Goes back by the given number of entries. */
+/** Goes back by a number of history entries and resolves on arrival. */
 function stepBack(steps: number): Promise<void> {
   return new Promise((resolve) => {
     const arrive = () => {
@@ -75,10 +83,10 @@ function stepBack(steps: number): Promise<void> {
 }
 
 /**
- * Removes entries of closed dialogs, down to the first open dialog or the page.
- * If the address changed since the lowest of them opened, for example by a filter, the current entry keeps
- * that choice. Frames in a dialog may add entries that Chromium reports with the page's state, so the steps
- * repeat.
+ * Goes back over the history entries of closed dialogs, to the topmost open dialog or to the page. If the URL has
+ * changed since the lowest of them opened, for example through a filter, the current entry is kept and only its state
+ * is updated. It may need several attempts: iframes in a dialog may add entries, which Chromium reports with the page's
+ * state.
  */
 async function leaveClosed(): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -94,9 +102,9 @@ async function leaveClosed(): Promise<void> {
 const withoutHash = (href: string): string => href.replace(/#.*/, '');
 
 /**
- * Tells whether an anchor of the page was followed, which creates an entry without state. An entry that the
- * visitor returns to has the address at which a dialog opened.
- * @param covers the open dialogs
+ * Checks whether the visitor followed a link to an anchor of the page, which creates a history entry without state. An
+ * entry that the visitor returns to also has no state, but its URL is one at which a dialog was opened.
+ * @param covers the open dialogs and form steps that have entries
  */
 function isNewAnchor(covers: readonly Cover[]): boolean {
   const { hash, href } = window.location;
@@ -110,22 +118,24 @@ function isNewAnchor(covers: readonly Cover[]): boolean {
 function onPopState(event: PopStateEvent): void {
   const covers = [...open].flatMap(([id, { href, entered }]) => (entered ? [{ id, href }] : []));
   if (!stepping && covers.length > 0 && isNewAnchor(covers)) {
-    // It was no step back, so dialogs and form steps stay open.
+    // The visitor followed an anchor link and did not go back. The dialogs and form steps stay open, so the new entry
+    // receives their state.
     write('replaceState', covers);
     return;
   }
   const here = dialogsHere();
   const { href, hash, pathname, search } = window.location;
   const own = stepping;
-  // An entry of a closed dialog, reached from another page or by Forward: its page is below it.
+  // The visitor arrived, from another page or with Forward, at the entry of a dialog that is no longer open. The page's
+  // own entry is further back.
   const last = here.at(-1);
   const isAbove = last !== undefined && !open.has(last.id);
   const left = isAbove
     ? []
     : [...open].filter(([id, { entered }]) => entered && !here.some((cover) => cover.id === id)).reverse();
   const stays = left.length > 0 && left.every(([, cover]) => new URL(cover.href).pathname === pathname);
-  // Stops the event when the page stays: the router would render it again, which discards the built HTML of parts without
-  // code, and scroll to the anchor.
+  // The visitor stays on the same page, so Gatsby's router must not see the event. It would render the page again,
+  // which discards pre-rendered HTML whose code is not loaded, and it would scroll to the anchor.
   if (own ? own.href === href : stays || (isAbove && hash !== '' && search === ''))
     event.stopImmediatePropagation();
   if (stays) tellAddress();
@@ -141,9 +151,8 @@ function onPopState(event: PopStateEvent): void {
 let listening = false;
 
 /**
- * Listens to history steps. Idempotent.
- * Call it before Gatsby's router: Chromium calls window listeners in order of registration, and the router
- * rerenders the page.
+ * Starts listening to `popstate`. Idempotent. Call it before Gatsby's router starts: Chromium calls window listeners in
+ * order of registration, and the router's listener rerenders the page.
  */
 export function listenToHistory(): void {
   if (listening) return;
@@ -153,7 +162,10 @@ export function listenToHistory(): void {
 
 let following = false;
 
-/** Removes entries of dialogs that a reload closed; steps await their form. Idempotent. */
+/**
+ * Removes history entries of dialogs that a reload closed. Entries of form steps remain until their form restores them.
+ * Idempotent.
+ */
 export function followHistory(): void {
   listenToHistory();
   if (following) return;
@@ -163,10 +175,11 @@ export function followHistory(): void {
 }
 
 /**
- * Calls a form when a reload or Forward returns to its steps.
- * @param name of the form
- * @param onReturn called with the number of the last step below; returns false if the form cannot return
- * @returns stops calling
+ * Registers a callback that restores the steps of a form after a reload or Forward.
+ * @param name name of the form
+ * @param onReturn called with the number of the highest step in the history entry; returns false if the form cannot
+ *   restore it
+ * @returns a function that removes the callback
  */
 export function followSteps(name: string, onReturn: (last: number) => boolean): () => void {
   const start = `${STEP}${name}:`;
@@ -177,11 +190,11 @@ export function followSteps(name: string, onReturn: (last: number) => boolean): 
 }
 
 /**
- * Adds a history entry for an open dialog or form step, so that Back closes it. A step that a reload or Forward
- * returned to has its entry already.
+ * Adds a history entry for an open dialog or form step, so that Back closes it. No entry is added for a form step that
+ * was restored by a reload or Forward, because it already has one.
  * @param close called when the visitor goes back
- * @param step name of the form and number of the step
- * @returns removes the entry and keeps the current address
+ * @param step name of the form and number of the step, for a form step
+ * @returns a function that removes the entry and keeps the current URL
  */
 export function coverPage(close: () => void, step?: string): () => void {
   const id = step === undefined ? `dialog-${(count += 1)}` : STEP + step;
@@ -202,15 +215,16 @@ export function coverPage(close: () => void, step?: string): () => void {
   };
 }
 
-/** Tells whether the current history entry is one of a form step, such as after a reload. */
+/** Checks whether the current history entry belongs to a form step, for example after a reload. */
 export const isFormStep = (): boolean => dialogsHere().some(({ id }) => id.startsWith(STEP));
 
-/** Tells whether a dialog has a history entry. */
+/** Checks whether any dialog or form step is open and has, or will get, a history entry. */
 export const isCovered = (): boolean => open.size > 0;
 
 /**
- * Removes the entries of all open dialogs, before the page is left from inside one.
- * @returns resolves when the history is restored
+ * Removes the history entries of all open dialogs and form steps. Call it before a link inside a dialog leaves the
+ * page.
+ * @returns resolves when the entries are removed
  */
 export function uncoverPage(): Promise<void> {
   open.clear();

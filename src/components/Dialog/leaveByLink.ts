@@ -3,8 +3,8 @@ import { leavesPage } from '../../lib/leavesPage';
 import { isCovered, uncoverPage } from './dialogHistory';
 
 /**
- * Handles clicks inside a dialog in the capture phase. A link that leaves the page first removes the dialog's
- * history entry, so that Back returns to the page.
+ * Handles clicks inside a dialog, in the capture phase. If a link leaves the page, the dialog's history entry is
+ * removed before the navigation. Back then returns to the page instead of the dialog.
  */
 export function leaveByLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls back when a press starts and ends on the backdrop of a dialog. The content must cover the whole element. */
+/**
+ * Calls `onClickBeside` when a press starts and ends on the dialog's backdrop. The dialog's content must cover the
+ * whole element, because the backdrop is recognised by the event target.
+ */
 export function useClickBeside(ref: RefObject<HTMLDialogElement>, onClickBeside: () => void): void {
   useEffect(() => {
     const dialog = ref.current;

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { coverPage, followHistory } from './dialogHistory';
 
-/** Closes a dialog or form step on Back instead of leaving the page. If it stays open, the next Back asks again. */
+/**
+ * Closes a dialog or form step on Back instead of leaving the page. If it stays open, the next Back calls `onClose`
+ * again.
+ */
 export function useCloseOnBack(open: boolean, onClose: () => void, step?: string): void {
   const latest = useRef(onClose);
   useEffect(() => {

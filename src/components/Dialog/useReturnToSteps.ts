@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { followSteps } from './dialogHistory';
 
 /**
- * Calls a form when a reload or Forward returns to its steps.
- * @param name of the form
- * @param onReturn called with the number of the last step below; returns false if the form cannot return
+ * Calls `onReturn` when a reload or Forward returns to the steps of a form, so that the form can restore them.
+ * @param name name of the form
+ * @param onReturn called with the number of the highest step in the history entry; returns false if the form cannot
+ *   restore it
  */
 export function useReturnToSteps(name: string, onReturn: (last: number) => boolean): void {
   const latest = useRef(onReturn);

@@ -1,4 +1,4 @@
-/** Thrown when a document cannot be fetched. */
+/** Thrown if a document cannot be downloaded. `document` is the document's name. */
 export class DocumentError extends Error {
   constructor(
     readonly document: string,

@@ -12,14 +12,14 @@ const lateZip = lateCode('zipDocuments', async () => (await import('./zipDocumen
 
 interface DocumentsZipProps {
   documents: readonly ListedDocument[];
-  /** Name of the zip without its extension. */
+  /** Name of the zip file without its extension. */
   name: string;
   onPress: () => void;
 }
 
 type State = 'ready' | 'working' | 'done' | { failed: string };
 
-/** A download of two or more documents as one zip. Renders nothing for a single document. */
+/** A button that downloads two or more documents as one zip file. Renders nothing for a single document. */
 export function DocumentsZip({ documents, name, onPress }: DocumentsZipProps) {
   const { t } = useTranslation('project');
   const [state, setState] = useState<State>('ready');
@@ -34,7 +34,7 @@ export function DocumentsZip({ documents, name, onPress }: DocumentsZipProps) {
       saveFile(await zipDocuments(documents), `${name}.zip`);
       setState('done');
     } catch (error) {
-      // Any other error is a failure to load the code or the zip library.
+      // Any other error means that the code of the zip library failed to load. The message then names the zip file.
       setState({ failed: error instanceof DocumentError ? error.document : name });
     }
   };

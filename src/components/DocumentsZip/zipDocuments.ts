@@ -4,17 +4,17 @@ import { zipFiles } from '../../lib/archive/zipFiles';
 import { documentName } from '../../lib/documentName';
 import { DocumentError } from './DocumentError';
 
-/** A document of the CMS in a list. */
+/** A CMS document that is shown in a list. */
 export interface ListedDocument {
   readonly url: string;
-  /** The editor's title, or the file name. */
+  /** The title that the editor entered, otherwise the file name. */
   readonly title: string;
   readonly filename: string | null;
 }
 
 /**
- * Fetches documents and zips them under their list names (project-marketing §5), each once.
- * @throws DocumentError when one cannot be fetched
+ * Downloads the documents and zips them under the names shown in their list (project-marketing §5).
+ * @throws DocumentError if a document cannot be downloaded
  */
 export async function zipDocuments(documents: readonly ListedDocument[]): Promise<Blob> {
   const names = entryNames(

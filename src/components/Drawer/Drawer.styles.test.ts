@@ -1,7 +1,7 @@
 import { media } from '../../theme/media';
 import { drawers } from './Drawer.styles';
 
-/** Returns the part of a drawer's styles that applies on desktop. */
+/** Returns the part of a drawer's styles inside the desktop media query. */
 const onDesktop = (kind: keyof typeof drawers): string | undefined =>
   drawers[kind].styles.split(`${media.desktop}{`)[1]?.split('@media')[0];
 

@@ -6,13 +6,16 @@ import { drawers } from './Drawer.styles';
 
 interface DrawerProps extends Pick<DialogProps, 'open' | 'onClose'>, DialogFrameProps {
   /**
-   * `panel`: 658 px wide at the left on desktop, otherwise 90% of the screen's height from the bottom
-   * (project-marketing §2.5, §9). `menu`: narrow, always at the inline end.
+   * Shape of the drawer. `panel`: on desktop 658 px wide at the left edge, on smaller screens 90% of the screen's
+   * height at the bottom (project-marketing §2.5, §9). `menu`: narrow and always at the inline end.
    */
   kind?: keyof typeof drawers;
 }
 
-/** A dialog that slides in from a side: panels from the left in both languages, so that one covers another. */
+/**
+ * A dialog that slides in from an edge of the screen. Panels come from the left in both languages, so that one panel
+ * covers another exactly.
+ */
 export function Drawer({ open, onClose, kind = 'panel', ...frame }: DrawerProps) {
   const titleId = useId();
   return (

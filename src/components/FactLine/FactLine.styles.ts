@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { color, font } from '../../theme/tokens';
 
-/** Width of a separator before each fact. */
+/** Width reserved for the separator before each fact. */
 const SEPARATOR = '1.25em';
 
 /**
- * Clips the separator before the first fact of a line. Styles the whole line at once, because Emotion's cost
- * per element is high in long lists.
+ * Clips the separators at the start of each line, so that separators appear only between facts. All parts are styled
+ * from this one element, because each element with an Emotion style costs rendering time in long lists.
  */
 export const line = css({
   overflowX: 'clip',
@@ -20,7 +20,8 @@ export const line = css({
   },
   '& [data-fact]': { position: 'relative', display: 'inline-block', paddingInlineStart: SEPARATOR },
   '& [data-fact]::before': {
-    // The text alternative is empty: screen readers would say each separator, and drop other changes of a long list.
+    // The empty text alternative hides the separators from screen readers. Otherwise they read each one aloud, and may
+    // skip other changes in a long list.
     content: ['"·"', '"·" / ""'],
     position: 'absolute',
     insetInlineStart: 0,
@@ -29,6 +30,6 @@ export const line = css({
     textAlign: 'center',
   },
   '& [data-fact="lead"]': { color: color.accentDark, fontWeight: font.weight.medium },
-  // Wraps the last two facts together, so that none is alone in a line.
+  // Keeps the last two facts together when the line wraps, so that no fact is alone on a line.
   '& > span > span:last-child': { display: 'inline-block' },
 });

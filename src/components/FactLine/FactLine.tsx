@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { line } from './FactLine.styles';
 
 interface FactLineProps {
-  /** Facts; unknown ones are left out. */
+  /** Facts to show. Unknown values (such as null) are omitted. */
   facts: readonly ReactNode[];
-  /** Whether the first fact names the kind of thing. */
+  /** Whether the first fact states what kind of thing it is. That fact is highlighted. */
   lead?: boolean;
 }
 
-/** Short facts in one line with separators. A second line has at least two facts. */
+/** Short facts in one line with separators between them. If the line wraps, the second line has at least two facts. */
 export function FactLine({ facts, lead = false }: FactLineProps) {
   const known = facts.filter(
     (value) => value !== null && value !== undefined && value !== '' && value !== false,

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
-/** Two columns on phones, one column with rules beside a wide page. */
+/** Two columns on small screens; on desktop, one column with lines between the facts. */
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.md,
   inlineSize: '100%',
   margin: 0,
-  // An odd last fact spans the row.
+  // If the number of facts is odd, the last one spans both columns.
   '& > div:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
   '& dt': { color: color.inkMuted, fontSize: font.small },
   '& dd': { margin: 0, fontWeight: font.weight.medium, overflowWrap: 'anywhere' },

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { list } from './FactList.styles';
 
 interface FactListProps {
-  /** Names and values; unknown values are left out. */
+  /** Pairs of name and value. Pairs with an unknown value are omitted. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
   /** Accessible name. */
   label?: string;
 }
 
-/** A list of named facts. Renders nothing without known facts. */
+/** A definition list of facts with names. Renders nothing if no values are known. */
 export function FactList({ facts, label }: FactListProps) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (known.length === 0) return null;

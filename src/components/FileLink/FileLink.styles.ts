@@ -3,7 +3,8 @@ import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
 export const link = css({
-  // Contains the hidden text, which would widen the page inside a scrolling row.
+  // Contains the visually hidden text, which is absolutely positioned. In a scrolling row, it would otherwise widen the
+  // page.
   position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -18,12 +18,15 @@ export const fragment = graphql`
 interface FileLinkProps {
   file: Queries.FileLinkFieldsFragment | null | undefined;
   children: ReactNode;
-  /** Id of an element that names the file, if the link's text does not. Both form the accessible name. */
+  /**
+   * Id of an element that names the file. Pass it if the link's own text does not; the accessible name then combines
+   * both.
+   */
   about?: string;
   onFollow?: () => void;
 }
 
-/** A link that opens a file in a new tab and shows its type and size. Renders nothing without a file. */
+/** A link that opens a file in a new tab and shows the file's type and size. Renders nothing without a file. */
 export function FileLink({ file, children, about, onFollow }: FileLinkProps) {
   const { code } = useLanguage();
   const { t } = useTranslation('common');

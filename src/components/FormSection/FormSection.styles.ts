@@ -16,7 +16,7 @@ export const columns = css({
 export const form = css({ minInlineSize: 0, [media.desktop]: { gridArea: 'form' } });
 export const help = css({ maxInlineSize: width.narrow, [media.desktop]: { gridArea: 'help' } });
 
-/** Aligns a button that opens a form with the text beside it. */
+/** Layout without a card: aligns the button that opens a form with the text beside it. */
 export const line = css({
   display: 'grid',
   gap: space.lg,

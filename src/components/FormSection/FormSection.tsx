@@ -9,16 +9,18 @@ interface FormSectionProps {
   text: string | null | undefined;
   /** Whether the title is the page's h1. */
   first?: boolean;
-  /** Anchor of the section. */
+  /** Id of the section, so that links can point to it. */
   id?: string;
-  /** Whether the form has a sheet behind it; false for a button that opens a form. */
+  /**
+   * Whether the form is on a card and has contact details beside it. Set it to false for a button that opens a form.
+   */
   sheet?: boolean;
   /** Name of a contact person. */
   person?: string | null | undefined;
   children: ReactNode;
 }
 
-/** A form beside its introduction and contact details, which are below it on phones. */
+/** A form beside its introduction and contact details. On phones, the contact details are below the form. */
 export function FormSection(props: FormSectionProps) {
   const { title, text, first = false, id, sheet = true, person, children } = props;
   const titleId = useId();

@@ -6,12 +6,12 @@ const mirrored = css(base, { '[dir="rtl"] &': { scale: '-1 1' } });
 
 interface IconProps {
   name: IconName;
-  /** Whether to mirror the icon in right-to-left pages, for arrows and the like. */
+  /** Whether to mirror the icon on right-to-left pages. Use it for directional icons such as arrows. */
   flip?: boolean;
   className?: string;
 }
 
-/** A decorative icon beside a text or in a named button, hidden from screen readers. */
+/** A decorative icon, hidden from screen readers. Use it beside a text or in a button that has an accessible name. */
 export function Icon({ name, flip = false, className }: IconProps) {
   const brand = isBrand(name);
   return (

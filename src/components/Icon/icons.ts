@@ -1,6 +1,6 @@
 /**
- * Icons on a grid of 24 by 24: stroked lines, and filled `brand` marks. Directional icons are drawn for
- * left-to-right text.
+ * SVG paths of the icons, drawn on a grid of 24 by 24. `lines` are stroked, `brands` are filled. Directional icons are
+ * drawn for left-to-right text.
  */
 const lines = {
   arrow: 'M4 12h15.5M13.5 6l6 6-6 6',
@@ -61,5 +61,5 @@ export type LineIconName = keyof typeof lines;
 export type BrandIconName = keyof typeof brands;
 export type IconName = LineIconName | BrandIconName;
 
-/** Tells whether an icon is a filled brand mark. */
+/** Checks whether an icon is a brand mark, which is filled instead of stroked. */
 export const isBrand = (name: IconName): name is BrandIconName => name in brands;

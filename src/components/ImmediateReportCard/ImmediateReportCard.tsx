@@ -31,7 +31,7 @@ interface ImmediateReportCardProps {
   level: 2 | 3;
 }
 
-/** A card of the pages for investors: title, content, link and files (forms-investors-catalogue §3). */
+/** A report card on the investor pages: title, content, link and files (forms-investors-catalogue §3). */
 export function ImmediateReportCard({ report, level }: ImmediateReportCardProps) {
   const { t } = useTranslation('common');
   const id = useId();

@@ -17,5 +17,5 @@ export const link = css({
   [media.hover]: { '&:hover': { color: color.accent } },
 });
 
-/** Only the globe is visible where the name does not fit beside the menu. */
+/** If there is too little space beside the menu, only the globe is visible and the name is for screen readers. */
 export const name = css({ [media.cramped]: visuallyHidden });

@@ -6,11 +6,14 @@ import { Icon } from '../Icon/Icon';
 import { link, name } from './LanguageSwitch.styles';
 
 interface LanguageSwitchProps {
-  /** Versions of the current page by language. */
+  /** The current page's versions in other languages. */
   alternates: readonly Alternate[];
 }
 
-/** Links to the current page in the other languages, each in its own language. They reload the page. */
+/**
+ * Links to the current page in the other languages, each labelled in its own language. They reload the page instead
+ * of using client-side navigation.
+ */
 export function LanguageSwitch({ alternates }: LanguageSwitchProps) {
   const { code: present } = useLanguage();
   return (
@@ -22,7 +25,7 @@ export function LanguageSwitch({ alternates }: LanguageSwitchProps) {
           hrefLang={code}
           lang={code}
           css={link}
-          // Adds the current parameters before the browser follows the link; they are unknown at build.
+          // The query string is unknown during the build, so it is added just before the browser follows the link.
           onClick={({ currentTarget }) => {
             if (alternates.some(({ locale }) => locale === code))
               currentTarget.search = keptQuery(window.location.search);

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
-  /** Renders the message for a part that threw. */
+  /** Renders the error message for a part that failed to render. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Confines a rendering error to its part of the page. */
+/** Error boundary that limits a rendering error to its part of the page. */
 export class PartBoundary extends Component<PartBoundaryProps, { broken: boolean }> {
   static getDerivedStateFromError = () => ({ broken: true });
 

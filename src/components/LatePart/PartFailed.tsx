@@ -5,16 +5,17 @@ import { notice } from './PartFailed.styles';
 import { useOutdated } from './useOutdated';
 
 interface PartFailedProps {
-  /** Name of what could not be loaded; by default, a part of the page. */
+  /** Error message. The default says that a part of the page could not be loaded. */
   text?: string;
-  /** A retry is under way. */
+  /** Whether a retry is in progress. */
   busy?: boolean;
   onRetry: () => void;
 }
 
 /**
- * Reports that a part of the page could not be loaded, and offers a retry. Stays in view with its part.
- * Offers to reload the page if a deployment removed the part's code.
+ * Error message for a part of the page that could not be loaded, with a retry button. It stays visible while the part
+ * is in view. If the site was deployed since the tab was opened, the part's code may be gone, so the message also
+ * offers a reload.
  */
 export function PartFailed({ text, busy = false, onRetry }: PartFailedProps) {
   const { t } = useTranslation('common');
@@ -31,7 +32,7 @@ export function PartFailed({ text, busy = false, onRetry }: PartFailedProps) {
     const part = element?.parentElement;
     return () => {
       if (!part || !element.contains(document.activeElement)) return;
-      // The button disappears, so the focus moves into the part.
+      // The focused button is removed with this message, so the focus moves to the part.
       if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
       part.focus({ preventScroll: true });
     };

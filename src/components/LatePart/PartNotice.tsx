@@ -3,8 +3,8 @@ import { PartFailed } from './PartFailed';
 import { useLateState } from './useLateCode';
 
 /**
- * Shows the message for a part whose code could not be loaded. Its state is separate, because a state change
- * above a part would discard the part's built HTML.
+ * Shows an error message if the code of a part could not be loaded. It is a component of its own because its state
+ * changes: a state change in a parent of the part would discard the part's pre-rendered HTML.
  */
 export function PartNotice({ late }: { late: LateCode<unknown> }) {
   const { failed, busy, retry } = useLateState(late);

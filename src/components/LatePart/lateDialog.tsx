@@ -12,18 +12,18 @@ interface Opening {
   onClose: () => void;
 }
 
-/** A dialog with late code. */
+/** A dialog whose code is loaded on demand. */
 type LateDialog<Props> = ComponentType<Props> & {
-  /** Fetches the code, for example when the pointer reaches the dialog's button. */
+  /** Loads the code in advance, for example when the visitor hovers over the button that opens the dialog. */
   prepare: () => void;
 };
 
 /**
- * Creates a dialog, drawer or lightbox whose code is fetched when it first opens, or earlier by `prepare`. If loading
- * fails, a dialog with a message and a retry opens instead.
- * @param name of the component, for problem reports
+ * Creates a dialog, drawer or lightbox whose code is loaded when it first opens, or earlier through `prepare`. If
+ * loading fails, a dialog with an error message and a retry button opens instead.
+ * @param name name of the component, for error reports
  * @param load imports the component
- * @param openingOf tells from the props whether it is open
+ * @param openingOf returns from the props whether the dialog is open, and how to close it
  */
 export function lateDialog<Props extends object>(
   name: string,
@@ -39,7 +39,7 @@ export function lateDialog<Props extends object>(
     const { failed, busy, retry } = useLateState(late);
     const [met, setMet] = useState(false);
     if (open && !met) setMet(true);
-    // A failure of `prepare` is not shown, because opening tries again.
+    // If `prepare` failed, no error is shown, because opening the dialog loads the code again.
     const [asked, setAsked] = useState(false);
     const [told, setTold] = useState(false);
     const isTold = open && failed && (told || (asked && !busy));

@@ -34,7 +34,7 @@ const inEnglish = (page: ReactElement) => (
   </TranslationProvider>
 );
 
-/** Renders the HTML as the build does, which waits for every part. */
+/** Renders the HTML like the build, which waits until the code of every part is loaded. */
 async function built(): Promise<string> {
   const Part = part(() => Promise.resolve(Counted));
   const { findAllByRole, unmount } = render(inEnglish(<Part name="List" />));
@@ -202,7 +202,7 @@ it('keeps its built HTML when loading fails; a retry loads it and repeats presse
   expect(load).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Words')).toHaveValue('mine');
-  // The focus moves on from the part.
+  // The focus moved from the removed button to the part, so that Tab continues there.
   expect(document.activeElement).toContainElement(await button(1));
   expect(document.body).not.toHaveFocus();
 });

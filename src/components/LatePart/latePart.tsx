@@ -10,7 +10,7 @@ import { PartNotice } from './PartNotice';
 import { useLateState } from './useLateCode';
 import { useKeptPresses } from './useKeptPresses';
 
-/** Distance from the screen at which a part begins to load before the first interaction. */
+/** Distance from the viewport at which a part's code is loaded, even without any interaction. */
 const NEAR = '50% 0px';
 
 function callWhenNear(element: Element | null, callback: () => void): () => void {
@@ -32,29 +32,32 @@ type Stop = () => void;
 
 type Listen = (frame: HTMLElement | null, want: () => void) => Stop;
 
-/** Requests code near the screen and after the first interaction. */
+/** Requests the code when the part is near the viewport or after the first interaction with the page. */
 const wantNear: Listen = (frame, want) => {
   const stops = [callWhenNear(frame, want), onFirstInteraction(want)];
   return () => stops.forEach((stop) => stop());
 };
 
-/** Tells whether the visitor has filled in a form of this tab or reloaded one of its steps, or the focus is in the part. */
+/**
+ * Checks whether the code is needed immediately: the tab has a form draft, the history entry belongs to a form step, or
+ * the part has focus.
+ */
 const isInUse = (frame: HTMLElement | null): boolean =>
   hasDrafts() || isFormStep() || Boolean(frame?.contains(document.activeElement));
 
-/** Requests code after the first interaction with the page. */
+/** Requests the code after the first interaction with the page. */
 const wantOnInteraction: Listen = (frame, want) => {
   if (isInUse(frame)) want();
   return onFirstInteraction(want);
 };
 
-/** Requests code when the focus enters the part; a press does so too (`useKeptPresses`). */
+/** Requests the code when the focus enters the part. A click in the part requests it too, through `useKeptPresses`. */
 const wantOnUse: Listen = (frame, want) => {
   if (isInUse(frame)) want();
   const enter = ({ target }: FocusEvent) => {
     if (target instanceof Node && frame?.contains(target)) want();
   };
-  // On the document, because React stops events of parts that are not hydrated.
+  // Listens on the document, because React stops events on parts that are not hydrated yet.
   document.addEventListener('focusin', enter, true);
   return () => document.removeEventListener('focusin', enter, true);
 };
@@ -62,15 +65,17 @@ const wantOnUse: Listen = (frame, want) => {
 const LISTEN = { near: wantNear, interacted: wantOnInteraction, used: wantOnUse };
 
 /**
- * Creates a part of a page whose code loads late: near the screen, after the first interaction, or when the
- * address contains a choice. Until then its built HTML is shown without hydration. Early presses are repeated
- * after hydration. No prop or context may change before, because React would discard the built HTML; keep the identity of
- * props. If loading fails, the built HTML stays, with a message and a retry.
- * @param name of the component, for problem reports
+ * Creates a part of a page whose code is loaded late: near the viewport, after the first interaction, or at once if the
+ * URL has a query string. Until then, its pre-rendered HTML is shown without hydration, and clicks are recorded and
+ * repeated after hydration. Before hydration, no prop or context of the part may change, because React would then
+ * discard the pre-rendered HTML. Therefore pass stable props. If loading fails, the pre-rendered HTML stays, with an
+ * error message and a retry button.
+ * @param name name of the component, for error reports
  * @param load imports the component
- * @param fallback shown until the code arrives after client-side navigation
- * @param when a form that looks complete without its code loads after the first interaction ('interacted') or when
- *   the visitor enters it ('used'), and at once if the tab has a draft or the history entry is one of a form step
+ * @param fallback shown while the code loads after client-side navigation
+ * @param when when to load a form that looks complete without its code: after the first interaction ('interacted') or
+ *   when the visitor enters it ('used'). It loads at once if the tab has a draft or the history entry belongs to a form
+ *   step.
  */
 export function latePart<Props extends object>(
   name: string,
@@ -112,11 +117,11 @@ export function latePart<Props extends object>(
       </div>
     );
   }
-  // The types of `memo` do not fit generic props.
+  // Cast because the types of `memo` do not support generic props.
   return memo(LatePart) as unknown as ComponentType<Props>;
 }
 
-/** Its effect runs together with those of the hydrated part beside it. */
+/** Calls `onReady` in an effect, which runs together with the effects of the hydrated part beside it. */
 function Ready({ onReady }: { onReady: () => void }) {
   const call = useRef(onReady);
   useEffect(() => call.current(), []);

@@ -1,10 +1,10 @@
 const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'touchstart'] as const;
 
 /**
- * Calls back when a visitor first scrolls, points, touches or types; at once if the page is scrolled already, for example before hydration.
- * May call once per kind of event.
+ * Calls back on the first scroll, pointer, touch, keyboard or focus event. Calls back at once if the page is already
+ * scrolled, for example because that happened before hydration. It may be called once per kind of event.
  * @param callback called on the interaction
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function onFirstInteraction(callback: () => void): () => void {
   if (window.scrollY > 0) callback();

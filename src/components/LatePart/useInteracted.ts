@@ -18,7 +18,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Tells whether the visitor has scrolled, pointed, touched or typed since the page opened. False at build.
+ * Returns whether the visitor has scrolled, pointed, touched or typed since the page was opened. False during the
+ * build.
  */
 export const useInteracted = (): boolean =>
   useSyncExternalStore(

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Records presses in a part that is not hydrated yet, because React would lose them.
+ * Records clicks in a part that is not hydrated yet, because React would lose them.
  * @param frame element around the part
- * @param isReady tells whether the part handles events itself
+ * @param isReady whether the part is hydrated and handles events itself
  * @param want requests the part's code; must be stable across renders
- * @returns repeats all presses in order; call it after hydration
+ * @returns a function that repeats all clicks in order; call it after hydration
  */
 export function useKeptPresses(
   frame: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useKeptPresses(
     const keep = (event: MouseEvent) => {
       const control = event.target instanceof Element ? event.target.closest('button, input') : null;
       if (ready.current() || !(control instanceof HTMLElement) || !root.contains(control)) return;
-      // The message about a part that could not be loaded is already interactive.
+      // The error message about the part is outside of it and already interactive.
       if (control.closest('[role="alert"]')) return;
       want();
       event.preventDefault();
@@ -29,14 +29,15 @@ export function useKeptPresses(
       root.setAttribute('aria-busy', 'true');
       pressed.current.push(control);
     };
-    // On the document, because React stops clicks on non-hydrated parts at the root.
+    // Listens on the document, because React stops clicks on parts that are not hydrated yet.
     document.addEventListener('click', keep, true);
     return () => document.removeEventListener('click', keep, true);
   }, [frame, want]);
   return useCallback(() => {
     frame.current?.removeAttribute('aria-busy');
     const controls = pressed.current.splice(0);
-    // A form reads early input during hydration, which must precede its submission.
+    // Deferred, because a form takes over early input in its first effects. That must happen before a repeated click
+    // submits the form.
     if (controls.length > 0) setTimeout(() => controls.forEach((control) => control.click()));
   }, [frame]);
 }

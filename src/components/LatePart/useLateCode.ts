@@ -2,17 +2,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LateCode } from '../../lib/lateCode';
 
 interface LateUse<Code> {
-  /** Undefined until loaded. */
+  /** The loaded code, or undefined until it has loaded. */
   code: Code | undefined;
-  /** Loading failed; true until a retry succeeds. */
+  /** Whether loading has failed. It stays true until a retry succeeds. */
   failed: boolean;
-  /** Loading is in progress. */
+  /** Whether the code is being loaded. */
   busy: boolean;
   retry: () => void;
 }
 
 /**
- * Returns the loading state of code that is fetched on demand. Nothing is loaded at build.
+ * Returns the loading state of code that is loaded on demand. It does not start loading. During the build, the state is
+ * always "idle".
  * @param late must be stable across renders
  */
 export function useLateState<Code>(late: LateCode<Code>): LateUse<Code> {
@@ -29,7 +30,7 @@ export function useLateState<Code>(late: LateCode<Code>): LateUse<Code> {
 }
 
 /**
- * Fetches code when it is wanted. Does nothing before.
+ * Loads code as soon as `wanted` is true, and returns its loading state.
  * @param late must be stable across renders
  */
 export function useLateCode<Code>(late: LateCode<Code>, wanted: boolean): LateUse<Code> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Gatsby's list of the newest build's scripts. */
+/** Gatsby's file with the hash of the latest build. */
 const NEWEST = '/page-data/app-data.json';
 
 async function isOutdated(): Promise<boolean> {
@@ -11,8 +11,8 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Tells whether the site was deployed since this tab was opened.
- * @param asked requests the answer from the server once true
+ * Returns whether the site was deployed since this tab was opened.
+ * @param asked once true, the hook asks the server
  */
 export function useOutdated(asked: boolean): boolean {
   const [outdated, setOutdated] = useState(false);
@@ -21,7 +21,7 @@ export function useOutdated(asked: boolean): boolean {
     let left = false;
     isOutdated().then(
       (answer) => !left && setOutdated(answer),
-      // Without a connection the answer is unknown.
+      // If the request fails, for example offline, the result remains false.
       () => undefined,
     );
     return () => {

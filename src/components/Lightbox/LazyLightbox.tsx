@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { lateDialog } from '../LatePart/lateDialog';
 import type { Lightbox } from './Lightbox';
 
-/** The lightbox, fetched when it is opened for the first time. */
+/** The lightbox, whose code is loaded when it is first opened. */
 export const LazyLightbox = lateDialog<ComponentProps<typeof Lightbox>>(
   'Lightbox',
   async () => (await import('./Lightbox')).Lightbox,

@@ -12,7 +12,9 @@ export const screen = css({
   [media.low]: { overflowY: 'auto' },
 });
 
-/** Pictures reach the edges of the screen. From tablets up, the controls lie over them. */
+/**
+ * The area of the pictures, as wide as the screen. From the tablet breakpoint up, the controls lie over the pictures.
+ */
 export const stage = css({
   paddingBlock: space.md,
   overflow: 'clip',
@@ -39,7 +41,10 @@ export const bar = css({ display: 'flex', alignItems: 'center', gap: space.md })
 
 export const figure = css({ position: 'relative', display: 'grid', gap: space.sm, margin: 0 });
 
-/** Height of the screen, minus the bars above and below on phones. On low screens, the bar below needs scrolling. */
+/**
+ * The frame of a picture. On phones, its height is that of the screen minus the bars above and below. On low screens,
+ * visitors have to scroll to the bar below.
+ */
 export const frame = css({
   containerType: 'size',
   blockSize: 'calc(100dvh - 18rem)',
@@ -47,7 +52,7 @@ export const frame = css({
   [media.tablet]: { blockSize: '100dvh' },
 });
 
-/** Width of a picture that fills its frame in one direction. */
+/** Width at which a picture fits its frame completely and fills it in at least one direction. */
 const FITTED = 'min(100cqi, 100cqb * var(--ratio, 1.5))';
 
 export const whole = css({
@@ -56,7 +61,7 @@ export const whole = css({
   '& > *': { inlineSize: FITTED, blockSize: 'auto', aspectRatio: 'var(--ratio, 1.5)', cursor: 'zoom-in' },
 });
 
-/** An enlarged picture, two and a half times its fitted size, that scrolls natively. */
+/** Frame of a zoomed picture, which is 2.5 times as large as the fitted one. It scrolls natively. */
 export const closer = css({
   display: 'grid',
   overflow: 'auto',

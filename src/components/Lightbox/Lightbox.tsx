@@ -13,19 +13,19 @@ interface LightboxProps {
   /** Accessible name of the gallery. */
   label: string;
   items: readonly LightboxItem[];
-  /** Index of the first picture, or null while closed. */
+  /** Index of the picture to start with, or null while the lightbox is closed. */
   shown: number | null;
   onClose: () => void;
 }
 
 /**
- * A full-screen gallery with swiping, arrows, captions, a counter and zoom. Reuses the site's dialog and
- * carousel for focus, Back and Escape.
+ * A full-screen gallery with swiping, arrows, captions, a counter and zoom. It uses the site's `Dialog` and `Carousel`,
+ * which handle focus, Back and Escape.
  */
 export function Lightbox({ label, items, shown, onClose }: LightboxProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
-  // Keeps the picture while closing.
+  // Remembers the picture, so that it stays visible during the closing animation.
   const [start, setStart] = useState(0);
   if (shown !== null && shown !== start) setStart(shown);
   return (

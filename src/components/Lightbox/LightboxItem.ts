@@ -1,9 +1,9 @@
 import type { PictureMedia } from '../Picture/Picture';
 
-/** A picture of a gallery. */
+/** A picture of the lightbox. */
 export interface LightboxItem {
   key: string;
   media: PictureMedia;
-  /** Text below the picture; the text alternative by default. */
+  /** Text below the picture. The default is the picture's alternative text. */
   caption?: string | null | undefined;
 }

@@ -6,10 +6,10 @@ import { roundButton } from '../RoundButton/RoundButton.styles';
 import type { LightboxItem } from './LightboxItem';
 import { caption, closer, counter, figure, foot, frame, whole } from './Lightbox.styles';
 
-/** Widths of a fitted picture, for `sizes`. */
+/** Value of the `sizes` attribute for a picture that is not zoomed. */
 const SIZES = '(min-width: 48em) 85vw, 100vw';
 
-/** A point of the picture, as fractions of its size, and its place on the screen in px. */
+/** A point in the picture as fractions of its width and height, and its position on the screen in px. */
 interface Point {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ interface Point {
   screenY: number;
 }
 
-/** Returns the point of the picture below the pointer; null beside the picture. */
+/** Returns the point of the picture under the pointer, or null if the pointer is not on the picture. */
 function pointOf({ target, clientX, clientY }: MouseEvent): Point | null {
   if (!(target instanceof HTMLImageElement)) return null;
   const box = target.getBoundingClientRect();
@@ -31,24 +31,26 @@ function pointOf({ target, clientX, clientY }: MouseEvent): Point | null {
 
 interface LightboxPictureProps {
   item: LightboxItem;
-  /** Whether it is the front picture. */
+  /** Whether this is the front picture of the lightbox. */
   active: boolean;
   number: number;
   total: number;
 }
 
-/** A picture, fitted or zoomed with native scrolling. A press zooms in at its point. */
+/**
+ * A picture of the lightbox, fitted or zoomed. A click zooms in at the clicked point; zoomed pictures scroll natively.
+ */
 export function LightboxPicture({ item, active, number, total }: LightboxPictureProps) {
   const { t } = useTranslation('common');
   const [zoomed, setZoomed] = useState(false);
   const pressed = useRef<Point | null>(null);
-  // Resets the zoom when another picture comes to the front.
+  // Zooms out when another picture moves to the front.
   if (zoomed && !active) setZoomed(false);
   const { media } = item;
   const text = item.caption || media.alt;
   const ratio = media.width && media.height ? media.width / media.height : null;
   const size = ratio === null ? undefined : ({ '--ratio': ratio } as CSSProperties);
-  /** Scrolls the pressed point of the picture, or its centre, to where it was. */
+  /** Scrolls the zoomed picture so that the clicked point, or the centre, keeps its position on the screen. */
   const scrollToPoint = useCallback((closerFrame: HTMLDivElement | null) => {
     const picture = closerFrame?.querySelector('img')?.getBoundingClientRect();
     if (!closerFrame || !picture) return;
@@ -72,7 +74,7 @@ export function LightboxPicture({ item, active, number, total }: LightboxPicture
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it keeps the arrow keys from the carousel
         <div
           ref={scrollToPoint}
-          // The class tells Swiper to leave touches to native scrolling.
+          // Class name that prevents Swiper from handling touches, so that the picture scrolls natively.
           className="swiper-no-swiping"
           css={[frame, closer]}
           style={size}

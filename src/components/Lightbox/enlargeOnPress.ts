@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** Makes a link to a picture open the lightbox. Without scripts or for a new tab it stays a link. */
+/**
+ * Returns a click handler that opens the lightbox instead of following a link to a picture. The link still works
+ * without JavaScript and for opening a new tab.
+ */
 export const enlargeOnPress =
   (enlarge: () => void) =>
   (event: MouseEvent): void => {

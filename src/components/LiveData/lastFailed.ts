@@ -4,8 +4,8 @@ interface Times {
 }
 
 /**
- * Tells whether the last finished request failed. Unlike `isError`, it does not change while the next one
- * runs, so messages do not flicker.
+ * Returns whether the last finished request failed. Unlike `isError`, the result does not change while the next request
+ * runs, so that error messages do not flicker.
  */
 export const lastFailed = ({ errorUpdatedAt, dataUpdatedAt }: Times): boolean =>
   errorUpdatedAt > dataUpdatedAt;

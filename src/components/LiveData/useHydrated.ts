@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while React hydrates built HTML, then true. Parts hydrate one after the other: data that an earlier
- * part received must not change a later part before it is hydrated.
+ * Returns false while React hydrates pre-rendered HTML, and true afterwards. Parts of a page hydrate one after another.
+ * Data that an earlier part has loaded must not change a later part before it is hydrated.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

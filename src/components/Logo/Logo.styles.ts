@@ -2,7 +2,10 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font } from '../../theme/tokens';
 
-/** Space above and below the mark, which the logo takes from its surroundings. */
+/**
+ * Space above and below the mark. Negative margins take it from the surroundings, so that the logo is not higher than
+ * its mark.
+ */
 const AROUND = '1.125rem';
 const MARK = '2.25rem';
 const LINE = `calc(${MARK} + 2 * ${AROUND})`;
@@ -12,8 +15,8 @@ export const drawn = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '0.5rem',
-  // With large text on a phone the name may not fit. It then wraps out of sight. Three lines with the line height that a
-  // visitor may set (WCAG 1.4.12) fit.
+  // With large text on a phone, the name may not fit beside the mark. It then wraps to a line that is cut off. The
+  // height is enough for three lines of text, even with the line height that visitors may set (WCAG 1.4.12).
   maxBlockSize: LINE,
   marginBlock: `calc(-1 * ${AROUND})`,
   overflow: 'hidden',
@@ -36,12 +39,12 @@ export const name = css({
   lineHeight: 1.1,
   letterSpacing: '-0.01em',
   [media.phone]: { fontSize: '1.1875rem' },
-  // Leaves the menu its space.
+  // A smaller font size on desktop, so that the menu fits beside the logo.
   [media.desktop]: { fontSize: '1.0625rem' },
   [media.wide]: { fontSize: '1.375rem' },
 });
 
-/** Gives all logos the same height. */
+/** Gives all uploaded logos the same height. */
 export const uploaded = css({
   inlineSize: 'auto',
   blockSize: '2.75rem',

@@ -4,12 +4,12 @@ import { LogoMark } from './LogoMark';
 
 interface LogoProps {
   siteName: string;
-  /** The editors' logo; the group's mark and name by default. */
+  /** Logo that the editors uploaded. The default is the group's mark with the site's name. */
   media?: PictureMedia | null | undefined;
   className?: string;
 }
 
-/** The site's logo. */
+/** The site's logo: the uploaded one, or else the group's mark and name. */
 export function Logo({ siteName, media, className }: LogoProps) {
   if (media) {
     return (

@@ -2,7 +2,7 @@ interface LogoMarkProps {
   className?: string;
 }
 
-/** The group's mark, a milestone beside a road, in the current text colour. */
+/** The group's mark (a milestone beside a road), drawn in the current text colour. */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
     <svg viewBox="0 0 32 40" fill="currentColor" aria-hidden="true" focusable="false" className={className}>

@@ -10,7 +10,7 @@ interface AddressCardProps {
   className?: string | undefined;
 }
 
-/** Addresses with links to a map service, where the map has no detail. */
+/** The addresses of places with links to a map service. It replaces a map that has no detail there. */
 export function AddressCard({ label, places, className }: AddressCardProps) {
   return (
     <div role="group" aria-label={label} css={addressCard} className={className}>

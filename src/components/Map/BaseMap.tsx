@@ -9,22 +9,22 @@ import regionMap from './regionMap.json';
 import { shownView, type ShownView } from './shownView';
 import { TOWNS } from './towns';
 
-/** Maximum zoom with town names; closer views show streets. */
+/** Zoom from which town names are hidden, because streets are visible instead. */
 const TOWNS_UNTIL = 14;
 
-/** The world's land: 9 KB (Brotli) that a map within the region does not need. */
+/** Coastlines of the whole world (9 KB with Brotli). Loaded only if a map shows something outside the region. */
 const lateWorld = lateCode('WorldMap', async () => (await import('./worldMap.json')).default);
 const [LEFT = 0, TOP = 0] = regionMap.northWest;
 const [RIGHT = 0, BOTTOM = 0] = regionMap.southEast;
 
 interface BaseMapProps extends PigeonProps {
-  /** Places of marks, which cover no name of a town. */
+  /** Positions of the marks, which must not cover the names of towns. */
   marks: readonly Coordinates[];
-  /** Called when the world's land cannot be loaded. */
+  /** Called if the coastlines of the world cannot be loaded. */
   onFail: (reason: unknown) => void;
 }
 
-/** Land, sea and towns from public-domain shapes. pigeon-maps sets position and size. */
+/** Draws land, sea and town names as SVG from public-domain shapes. pigeon-maps provides the position and size. */
 export function BaseMap({ marks, onFail, ...pigeon }: BaseMapProps) {
   const { code } = useLanguage();
   const [world, setWorld] = useState(lateWorld.code);
@@ -36,7 +36,7 @@ export function BaseMap({ marks, onFail, ...pigeon }: BaseMapProps) {
   if (!view) return null;
   const { zoom, width, height } = view;
   const shift = shiftOf(view);
-  // Draws the shapes once for one zoom and moves them with a transform.
+  // The paths are drawn for one zoom. Panning and zooming only change their transform.
   const transformOf = (drawnFor: number) =>
     `translate(${shift.x} ${shift.y}) scale(${2 ** (zoom - drawnFor)})`;
   const onScreen = (place: Coordinates) => {
@@ -67,13 +67,13 @@ export function BaseMap({ marks, onFail, ...pigeon }: BaseMapProps) {
   );
 }
 
-/** Returns the screen position of the map's origin, in px. */
+/** Returns the screen position of the projection's origin (its north-west corner), in px. */
 function shiftOf({ center, zoom, width, height }: ShownView) {
   const middle = project(center, zoom);
   return { x: width / 2 - middle.x, y: height / 2 - middle.y };
 }
 
-/** Tells whether the view shows anything outside of the detailed region. */
+/** Checks whether the view shows anything outside the region that the base map draws in detail. */
 function isBeyondRegion(view: ShownView): boolean {
   const { x, y } = shiftOf(view);
   const scale = 2 ** (view.zoom - regionMap.zoom);

@@ -11,16 +11,20 @@ import { Surroundings } from './Surroundings';
 import { tileUrl } from './tileUrl';
 import { dropVectorTiles, readVectorTiles, useVectorTiles } from './vectorTiles';
 
-/** Tile address with `{z}/{x}/{y}` and optionally `{s}`. Without it and vector tiles, the base map is drawn. */
+/**
+ * URL template of raster tiles, with `{z}/{x}/{y}` and optionally `{s}`. If neither raster nor vector tiles are
+ * configured, the base map is drawn.
+ */
 const RASTER = process.env.GATSBY_MAP_TILES_URL;
-/** Attribution that the licence of those tiles requires. */
+/** Attribution that the licence of the raster tiles requires. */
 const RASTER_ATTRIBUTION = process.env.GATSBY_MAP_TILES_ATTRIBUTION;
 
 const pointOf = ({ latitude, longitude }: Coordinates): Point => [latitude, longitude];
 
 /**
- * A map without an account, based on pigeon-maps (8 KB). Its ground is vector tiles, else raster tiles, else land and
- * towns. Land and towns are also drawn below vector tiles, for places without data.
+ * A map based on pigeon-maps (8 KB), which needs no account with a provider. Its background consists of vector tiles,
+ * otherwise raster tiles, otherwise the base map. The base map is also drawn below vector tiles, for areas that they do
+ * not cover.
  */
 export default function EmbeddedMap({
   view,
@@ -45,7 +49,7 @@ export default function EmbeddedMap({
       minZoom={ZOOM_MIN}
       maxZoom={zoomMax}
       animate={!still}
-      // The wheel scrolls the page; with a modifier key it zooms the map.
+      // The mouse wheel scrolls the page. With a modifier key, it zooms the map.
       metaWheelZoom
       metaWheelZoomWarning={t('wheelHelp')}
       twoFingerDrag
@@ -62,7 +66,8 @@ export default function EmbeddedMap({
         isMoving.current = false;
       }}
       onBoundsChanged={({ center: [latitude, longitude], zoom, initial }) => {
-        // On slow machines, views on the way are reported too. Following one would end the animation there.
+        // On slow machines, pigeon-maps also reports intermediate views of an animation. Adopting one as the new view
+        // would stop the animation there.
         if (!initial && !isMoving.current) onView({ center: { latitude, longitude }, zoom });
       }}
     >

@@ -14,18 +14,18 @@ const OPTIONS: GoogleMapReact.MapOptions = {
   clickableIcons: false,
   minZoom: ZOOM_MIN,
   maxZoom: ZOOM_MAX,
-  // A map with an id must not have google-map-react's default styles.
+  // A map with an id is styled in the Google Cloud console, so google-map-react's default styles must not be passed.
   ...(MAP_ID && { mapId: MAP_ID, styles: undefined }),
 };
 
 declare global {
   interface Window {
-    /** Google calls it when the key is rejected. */
+    /** Global function that Google's script calls when it rejects the API key. */
     gm_authFailure?: (() => void) | undefined;
   }
 }
 
-/** Google's script loads once per page, in one language. */
+/** Promise of Google's script, which can be loaded only once per page and in one language. */
 let loading: Promise<typeof google> | undefined;
 
 async function loadGoogle(key: string, language: string): Promise<typeof google> {
@@ -39,10 +39,13 @@ async function loadGoogle(key: string, language: string): Promise<typeof google>
   return loading;
 }
 
-/** google-map-react reads the position from these two props. */
+/** The props `lat` and `lng` are read by google-map-react, which positions the element. */
 const Mark = ({ content }: { lat: number; lng: number; content: ReactNode }) => <>{content}</>;
 
-/** Google's map with key, map id, language and the places library (forms-investors-catalogue §7). */
+/**
+ * Google's map, configured with the API key, the map id, the page's language and the places library
+ * (forms-investors-catalogue §7).
+ */
 export default function GoogleMap({ view, marks, onView, onPress, onFail }: ProviderProps) {
   const { mapsLanguage } = useLanguage();
   const [maps, setMaps] = useState<typeof google.maps | null>(null);

@@ -2,7 +2,10 @@ import { latePart } from '../LatePart/latePart';
 import { Skeleton } from '../Skeleton/Skeleton';
 import type { MapProps } from './Map';
 
-/** A map in a page's content. Its code loads near the viewport; the map itself as in `Map`. */
+/**
+ * A map in the content of a page. The code of this part is loaded near the viewport; the map itself then loads as
+ * described at `Map`.
+ */
 export const LazyMap = latePart<MapProps>(
   'Map',
   async () => (await import('./Map')).Map,

@@ -11,7 +11,7 @@ export const frame = css({
   backgroundColor: color.mapWater,
 });
 
-/** Replaces a map at its size: the sheet of a map with the address in its middle. */
+/** Card that replaces a map and has the same size, with the addresses in its middle. */
 export const addressCard = css({
   display: 'grid',
   placeContent: 'center',
@@ -28,7 +28,7 @@ export const addressPin = css({ inlineSize: '2.5rem', blockSize: '2.5rem', color
 
 export const loading = css({ position: 'absolute', inset: 0 });
 export const withoutMap = css({ padding: space.lg, backgroundColor: color.surface });
-/** Shown only without scripts, where the map cannot be drawn. */
+/** Shown only if JavaScript is disabled, because the map cannot be drawn then. */
 export const onlyWithoutScripts = css({ display: 'none', [media.noScripts]: { display: 'block' } });
 export const onlyWithScripts = css({ [media.noScripts]: { display: 'none' } });
 

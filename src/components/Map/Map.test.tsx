@@ -39,7 +39,7 @@ layOutMap(800, 400);
 let google: GoogleMapsStandIn;
 beforeAll(() => {
   google = googleMapsStandIn();
-  // jsdom has no layout, so nothing is found under the pointer.
+  // jsdom has no layout, so no element can be found under the pointer.
   document.elementFromPoint = () => null;
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ afterEach(() => {
 
 type Props = Partial<ComponentProps<typeof PlacesMap>>;
 
-/** Renders a map in the viewport and waits for its code. */
+/** Renders a map in the viewport and waits until its code has been loaded. */
 async function show(props: Props = {}, language: Language = 'en') {
   const onScreen = mockIntersection();
   const rendered = renderWithProviders(<PlacesMap label="Our places" places={PLACES} {...props} />, {
@@ -58,7 +58,7 @@ async function show(props: Props = {}, language: Language = 'en') {
   });
   onScreen(true);
   await screen.findByRole('group', { name: 'Our places' });
-  // google-map-react shows its own pins until Google's map is ready.
+  // Until Google's map is ready, google-map-react shows its own pins. Wait until they have been replaced.
   if (process.env.GATSBY_GOOGLE_MAPS_KEY) await waitFor(() => expect(google.made).toHaveLength(1));
   return rendered;
 }

@@ -18,14 +18,21 @@ import { readSurroundings } from './readSurroundings';
 import { useVectorTiles } from './vectorTiles';
 
 export interface MapProps extends Omit<MapCanvasProps, 'selected' | 'onSelect'> {
-  /** Key of the chosen place if the owner controls it; otherwise the map keeps it. */
+  /**
+   * Key of the selected place, if the parent controls the selection. If omitted, the map keeps the selection itself.
+   */
   selected?: string | null;
   onSelect?: (key: string | null) => void;
-  /** Message when the map cannot be loaded, for owners with their own list of places. */
+  /**
+   * Message if the map cannot be loaded. Pass it if the page has its own list of places; the map's fallback list is
+   * then omitted.
+   */
   failedText?: string;
-  /** Called when the map cannot be loaded, and when a retry succeeds. Must be stable. */
+  /**
+   * Called with true when the map cannot be loaded, and with false when a retry succeeds. Must be a stable function.
+   */
   onFailChange?: (failed: boolean) => void;
-  /** Sets the height. */
+  /** The class must set the height. */
   className?: string;
 }
 
@@ -34,7 +41,7 @@ interface Parts {
   Provider: ComponentType<ProviderProps>;
 }
 
-/** Distance from the viewport at which a map loads after the first interaction. */
+/** Distance from the viewport at which the map loads after the visitor's first interaction with the page. */
 const NEAR = '50% 0px';
 const IN_VIEW = '0px';
 
@@ -60,8 +67,9 @@ const google = lateMap(() => import('./GoogleMap'));
 const embedded = lateMap(() => import('./EmbeddedMap'));
 
 /**
- * A map of places: Google's with a key, otherwise an embedded one. Where it has no detail at the owner's zoom, it is a card with the
- * addresses. Its code loads in the viewport, and after the first interaction also near it.
+ * A map of places: Google's map if an API key is configured, otherwise the embedded one. If the map has no detail at
+ * the initial zoom, a card with the addresses replaces it. The code is loaded when the map is in the viewport. After
+ * the visitor's first interaction, it is already loaded near the viewport.
  */
 export function Map(props: MapProps) {
   const { start, places, label, className, surroundings } = props;
@@ -78,7 +86,10 @@ export function Map(props: MapProps) {
   );
 }
 
-/** Without scripts, or when loading fails, it is a list of links; then with a retry. */
+/**
+ * Loads and shows the map. Without JavaScript, a list of links replaces it. If loading fails, an error with a retry
+ * button is shown above that list.
+ */
 function LateMap({ selected: given, onSelect, failedText, onFailChange, className, ...map }: MapProps) {
   const { t } = useTranslation('map');
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ interface MapBoundaryProps {
   children: ReactNode;
 }
 
-/** Error boundary: a failing provider removes its map, not the page. */
+/** Error boundary: if a provider throws, only its map is removed, not the page. */
 export class MapBoundary extends Component<MapBoundaryProps, { broken: boolean }> {
   static getDerivedStateFromError = () => ({ broken: true });
 

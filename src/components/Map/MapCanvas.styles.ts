@@ -3,17 +3,17 @@ import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, shadow, space } from '../../theme/tokens';
 import type { SurroundingKind } from './readSurroundings';
 
-/** Size of a pin's target in px. Marks keep a larger distance. */
+/** Size of a pin's click target in px. Marks keep a larger distance from each other. */
 export const PIN_SIZE = 44;
 
-/** Maps are never mirrored: both providers use left to right. */
+/** Always left to right, because both providers position marks from the left and maps are not mirrored in Hebrew. */
 export const canvas = css({
   position: 'absolute',
   inset: 0,
   direction: 'ltr',
 });
 
-/** Receives the keys that move the map. */
+/** The focusable element that receives the keys for moving the map. */
 export const keyboard = css({
   position: 'absolute',
   inset: 0,
@@ -21,11 +21,11 @@ export const keyboard = css({
 });
 
 export const wholeMap = css({ position: 'absolute', inset: 0, pointerEvents: 'none' });
-/** Replaces MapLibre's style sheet, of which a map without controls needs nothing else. */
+/** The only rules of MapLibre's stylesheet that a map without controls needs. */
 export const vectorCanvas = css({ overflow: 'hidden', '& canvas': { position: 'absolute', inset: 0 } });
 export const attributionLink = css({ color: 'inherit' });
 export const sea = css({ backgroundColor: color.mapWater });
-/** The stroke covers the seam between the world's and the region's land. */
+/** The stroke covers the gap between the world's coastlines and those of the region. */
 export const landShape = css({
   fill: color.mapLand,
   stroke: color.mapLand,
@@ -49,7 +49,7 @@ export const townName = css(name);
 export const streetName = css(name, { fontSize: 12, fill: color.inkMuted, stroke: color.surface });
 export const placeName = css(name, { fontSize: 12 });
 
-/** Returns the width of a street in px at a zoom: about ten metres, at least a thin line. */
+/** Returns the width of a street in px at a zoom: about ten metres, but at least a thin line. */
 const streetWidth = (zoom: number): number => Math.max(2, 14 * 2 ** (zoom - 17));
 
 export const shapes: Record<SurroundingKind, (zoom: number) => ReturnType<typeof css>> = {
@@ -69,10 +69,13 @@ export const shapes: Record<SurroundingKind, (zoom: number) => ReturnType<typeof
   place: () => css({ fill: 'none' }),
 };
 
-/** Size of a control, in rem: 44 px. */
+/** Size of a control in rem (44 px). */
 const CONTROL = 2.75;
 
-/** Says that streets are invented. Lies opposite of controls and card, or below the controls. */
+/**
+ * Note that the streets are invented. It is in the corner opposite the controls and the place card. On phones, it is
+ * below the controls.
+ */
 export const illustrationNote = css({
   position: 'absolute',
   insetBlockEnd: space.sm,
@@ -85,7 +88,7 @@ export const illustrationNote = css({
   fontSize: '0.75rem',
 });
 
-/** Places the pin's tip at the position. */
+/** A mark whose tip, at the bottom centre, is at the place's position. */
 export const mark = css({
   position: 'absolute',
   translate: '-50% -100%',
@@ -109,7 +112,7 @@ export const mark = css({
   [media.reducedMotion]: { transition: 'none' },
 });
 
-/** The arch of the group's mark on the pin's head. */
+/** Head of a pin, in the shape of the arch in the group's logo. */
 export const arch = (fill: string) =>
   css({
     position: 'relative',
@@ -146,7 +149,7 @@ export const controls = css({
   position: 'absolute',
   insetBlockEnd: space.md,
   insetInlineStart: space.md,
-  // Below the tablet breakpoint, the card is below the centered pin.
+  // Below the tablet breakpoint, the controls are at the top, because the place card is at the bottom.
   [media.belowTablet]: { insetBlock: `${space.md} auto` },
   display: 'flex',
   alignItems: 'center',
@@ -164,7 +167,10 @@ export const zoomControls = css({
     '& > * + *': { borderBlockStart: 0, borderInlineStart: `1px solid ${color.line}` },
   },
 });
-/** Four arrows around the middle, or in a row on phones. Left is left in every language, as on the map. */
+/**
+ * Four arrow buttons around the centre, or in a row on phones. Always left to right, because the left arrow moves the
+ * map to the left in every language.
+ */
 export const cross = css({
   direction: 'ltr',
   display: 'grid',
@@ -180,7 +186,7 @@ export const cross = css({
   '& > button': { inlineSize: '100%', blockSize: '100%' },
   '& svg': { inlineSize: '1.15rem', blockSize: '1.15rem' },
 });
-/** @param column of the row on phones */
+/** @param column column of the button in the row that phones show */
 const crossPlace = (gridArea: string, column: number) =>
   css({ gridArea, [media.belowTablet]: { gridArea: `1 / ${column}` } });
 export const crossPlaces = {

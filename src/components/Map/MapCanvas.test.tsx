@@ -11,7 +11,7 @@ const PLACES: MapPlace[] = [
   { key: 'plant', name: 'Concrete plant', latitude: 32.79, longitude: 35.05 },
 ];
 
-/** A street of about 3 km around the office. */
+/** A street through the office's location, about 3 km long. */
 const SURROUNDINGS = {
   type: 'FeatureCollection',
   features: [
@@ -29,7 +29,7 @@ const SURROUNDINGS = {
   ],
 };
 
-/** A provider that renders view, marks and moves as text. */
+/** A fake map provider that renders the view and the marks as text, and has a button for each kind of move. */
 const Provider = ({ view: { center, zoom }, marks, onView, onPress }: ProviderProps) => (
   <>
     <output>{[center.latitude, center.longitude, zoom].join(' ')}</output>

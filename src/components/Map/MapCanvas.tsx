@@ -23,20 +23,20 @@ export interface MapCanvasProps {
   /** Accessible name of the map. */
   label: string;
   places: readonly MapPlace[];
-  /** Initial view; by default it shows all places. */
+  /** Initial view. The default shows all places. */
   start?: MapView | undefined;
-  /** Maximum zoom when all places are shown. */
+  /** Maximum zoom of the initial view that shows all places. */
   nearest?: number;
-  /** Zoom of a chosen place where the map has detail; by default at least 12. */
+  /** Zoom for a selected place. The default keeps the current zoom but is at least 12. */
   selectedZoom?: number;
-  /** Key of the chosen place. */
+  /** Key of the selected place, or null. */
   selected: string | null;
   onSelect: (key: string | null) => void;
-  /** Key of the place that the visitor points at in a list beside the map. */
+  /** Key of the place that the visitor hovers over in a list beside the map. */
   pointed?: string | null | undefined;
-  /** Content of a chosen place's card; name and address by default. */
+  /** Renders the content of the selected place's card. The default is its name and address. */
   info?: ((place: MapPlace) => ReactNode) | undefined;
-  /** GeoJSON of the plot, streets and surroundings. */
+  /** GeoJSON from the CMS with the plot, streets and other surroundings. */
   surroundings?: unknown;
 }
 
@@ -45,12 +45,12 @@ interface OwnProps extends MapCanvasProps {
   onFail: (reason: unknown) => void;
 }
 
-/** Minimum zoom of a chosen place by default. */
+/** Minimum zoom for a selected place, unless `selectedZoom` is set. */
 const CHOSEN_ZOOM = 12;
-/** Minimum distance of marks in px, so that their targets never overlap. */
+/** Minimum distance between marks in px, so that their click targets never overlap. */
 const APART = PIN_SIZE + 4;
 
-/** The map with its controls. A provider draws it; everything interactive is the same for all providers. */
+/** The map with its controls. A provider draws it, while everything interactive is the same for all providers. */
 export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
   const { label, places, selected, onSelect, pointed, info, nearest = 15, selectedZoom } = map;
   const { t } = useTranslation('map');
@@ -87,7 +87,8 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
     }
     const all = fitView(cluster.places, size, largest);
     setView(() => (all.zoom >= parting ? all : { center: cluster, zoom: parting }));
-    // The pressed mark disappears; the focus moves to the group, so that Tab reaches its successors.
+    // The pressed mark disappears when the cluster splits. The group takes the focus, so that Tab reaches the new
+    // marks.
     group.current?.focus({ preventScroll: true });
   };
   const clear = () => {
@@ -120,7 +121,7 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
             onView={followView}
             onPress={clear}
             onFail={onFail}
-            // Tab must not reach marks outside the view.
+            // Omits marks outside the view, so that Tab cannot focus them.
             marks={clusters
               .filter((cluster) => isInView(cluster, view, size, PIN_SIZE))
               .map((cluster) => ({

@@ -19,8 +19,8 @@ const PANS = [
 ] as const;
 
 /**
- * Zoom buttons, and buttons that move the map without dragging (WCAG 2.5.7). At a limit, a zoom button stays in place
- * and is disabled.
+ * Buttons that zoom the map, and buttons that move it without dragging (WCAG 2.5.7). A zoom button at its limit stays
+ * in place but is disabled.
  */
 export function MapControls({ zoom, zoomMax, onZoom, onPan }: MapControlsProps) {
   const { t } = useTranslation('map');

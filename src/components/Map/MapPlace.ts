@@ -5,16 +5,16 @@ import type { Coordinates } from './mercator';
 export interface MapPlace extends Coordinates {
   readonly key: string;
   readonly name: string;
-  /** Address as text, for visitors who cannot use the map. */
+  /** Postal address, for visitors who cannot use the map. */
   readonly address?: string | null | undefined;
-  /** The editor's picture for the pin. */
+  /** URL of a picture that the editor chose for the pin. */
   readonly iconUrl?: string | null | undefined;
   readonly icon?: IconName;
-  /** CSS colour of the pin; the accent colour by default. */
+  /** CSS colour of the pin. The default is the accent colour. */
   readonly color?: string | null | undefined;
 }
 
-/** A mark on the map: one place, or several that would overlap. */
+/** A mark on the map. It stands for one place, or for several whose marks would overlap. */
 export interface PlaceCluster extends Coordinates {
   readonly key: string;
   readonly places: readonly [MapPlace, ...MapPlace[]];

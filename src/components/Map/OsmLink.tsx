@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { attributionLink } from './MapCanvas.styles';
 
-/** Attribution of OpenStreetMap's data, which its licence requires. */
+/** Attribution with a link to OpenStreetMap, as the licence of its data requires. */
 export function OsmLink() {
   const { code, direction } = useLanguage();
   const { t } = useTranslation('map');

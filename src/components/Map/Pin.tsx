@@ -6,15 +6,15 @@ import type { MapPlace, PlaceCluster } from './MapPlace';
 
 interface PinProps {
   cluster: PlaceCluster;
-  /** Whether one of its places is chosen. */
+  /** Whether one of the mark's places is selected. */
   selected: boolean;
-  /** Whether the visitor points at one of its places in a list. */
+  /** Whether the visitor hovers over one of the mark's places in a list. */
   pointed: boolean;
   onPlace: (place: MapPlace) => void;
   onCluster: (cluster: PlaceCluster) => void;
 }
 
-/** A pin with icon and colour, or a disc with the number of places. */
+/** A mark on the map: a pin with icon and colour for one place, or a disc with the number of places. */
 export function Pin({ cluster, selected, pointed, onPlace, onCluster }: PinProps) {
   const { t } = useTranslation('map');
   const { places } = cluster;
@@ -28,7 +28,7 @@ export function Pin({ cluster, selected, pointed, onPlace, onCluster }: PinProps
       data-pointed={pointed || undefined}
       aria-label={alone ? place.name : t('clusterOf', { count: places.length })}
       onClick={(event) => {
-        // A press beside all pins clears the choice.
+        // Otherwise the click would reach the map, where a click beside all pins clears the selection.
         event.stopPropagation();
         if (alone) onPlace(place);
         else onCluster(cluster);

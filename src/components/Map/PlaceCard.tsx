@@ -10,12 +10,12 @@ interface PlaceCardProps {
   children: ReactNode;
 }
 
-/** A card about the chosen place, over the map. Scrolls into view. */
+/** A card about the selected place, which lies over the map and scrolls into view. */
 export function PlaceCard({ label, onClose, children }: PlaceCardProps) {
   const { t } = useTranslation('map');
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Chromium returns a promise, which React would take for a cleanup function.
+    // `void`, because Chromium's `scrollIntoView` returns a promise, which React would mistake for a cleanup function.
     void card.current?.scrollIntoView({ block: 'nearest' });
   }, [label]);
   return (

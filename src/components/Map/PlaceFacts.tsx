@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { placeLink, placeTitle } from './Map.styles';
 import type { MapPlace } from './MapPlace';
 
-/** Name and address of a place, and a link to the visitor's map app. */
+/** Name and address of a place, with a link that opens it in the visitor's map app. */
 export function PlaceFacts({ place }: { place: MapPlace }) {
   const { t } = useTranslation('common');
   return (

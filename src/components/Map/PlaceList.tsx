@@ -2,7 +2,7 @@ import type { MapPlace } from './MapPlace';
 import { placeList } from './Map.styles';
 import { PlaceFacts } from './PlaceFacts';
 
-/** A list of the map's places, as an alternative to the map. */
+/** A list of the map's places, for visitors who cannot use the map. */
 export function PlaceList({ places }: { places: readonly MapPlace[] }) {
   if (places.length === 0) return null;
   return (

@@ -2,27 +2,27 @@ import type { FeatureCollection } from 'geojson';
 import type { ReactNode } from 'react';
 import type { Coordinates, MapView } from './mercator';
 
-/** Content at a position of the map. */
+/** Content that a provider shows at a position of the map. */
 export interface MapMark extends Coordinates {
   readonly key: string;
   readonly content: ReactNode;
 }
 
-/** Interface of a map provider: it draws a view with marks and reports interactions. */
+/** Props of a map provider. It draws a view with marks and reports the visitor's interactions. */
 export interface ProviderProps {
   readonly view: MapView;
-  /** Largest zoom at the view's centre. */
+  /** Maximum zoom at the centre of the view. */
   readonly zoomMax: number;
   readonly marks: readonly MapMark[];
-  /** Streets and houses from the content, for providers without their own. */
+  /** Streets and buildings from the CMS, for providers that have none of their own. */
   readonly surroundings: FeatureCollection | null;
-  /** Whether views change without animation. */
+  /** Whether the view changes without animation, for visitors who prefer reduced motion. */
   readonly still: boolean;
-  /** Called when the visitor moves the map. */
+  /** Called when the visitor has moved or zoomed the map. */
   readonly onView: (view: MapView) => void;
-  /** Called on a press beside all marks. */
+  /** Called when the visitor clicks the map beside all marks. */
   readonly onPress: () => void;
-  /** Called when the map cannot be shown. */
+  /** Called if the map cannot be shown. */
   readonly onFail: (reason: unknown) => void;
 }
 

@@ -9,7 +9,7 @@ import { isIllustration, kindOf, linesOf, nameOf, SURROUNDING_KINDS } from './re
 import { labelOf } from './labelOf';
 import { shownView } from './shownView';
 
-/** Minimum zoom with streets and houses. */
+/** Minimum zoom at which streets and buildings are drawn. */
 const FROM_ZOOM = 13;
 const NAMES_FROM_ZOOM = 15.5;
 
@@ -17,7 +17,10 @@ interface SurroundingsProps extends PigeonProps {
   surroundings: FeatureCollection;
 }
 
-/** Plot, streets, houses and surroundings from the content. pigeon-maps sets position and size. */
+/**
+ * Draws the plot, streets, buildings and other surroundings from the CMS as SVG. pigeon-maps provides the position and
+ * size.
+ */
 export function Surroundings({ surroundings, ...pigeon }: SurroundingsProps) {
   const { code, direction } = useLanguage();
   const { t } = useTranslation('map');
@@ -35,7 +38,7 @@ export function Surroundings({ surroundings, ...pigeon }: SurroundingsProps) {
       .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
       .join('L')}`;
   const { features } = surroundings;
-  // Later shapes are drawn above earlier ones.
+  // SVG draws later shapes above earlier ones, so the shapes are sorted by kind.
   const inOrder = SURROUNDING_KINDS.flatMap((kind) => features.filter((shape) => kindOf(shape) === kind));
   const invented = isIllustration(surroundings);
   const svg = (

@@ -7,21 +7,27 @@ import { shownView } from './shownView';
 import { vectorStyle } from './vectorStyle';
 
 export interface VectorGroundProps extends PigeonProps {
-  /** Absolute address of a PMTiles file. */
+  /** Absolute URL of a PMTiles file. */
   address: string;
-  /** Whether labels appear without fading in. */
+  /** Whether labels appear without a fade animation. */
   still: boolean;
-  /** Called when nothing can be drawn. Must be stable. */
+  /** Called if nothing can be drawn. Must be a stable function. */
   onFail: (reason: unknown) => void;
 }
 
-/** MapLibre's tiles are 512 px wide, ours 256. */
+/**
+ * MapLibre's tiles are 512 px wide, those of pigeon-maps 256 px. The same view therefore has a zoom that is lower by
+ * one.
+ */
 const ZOOM_SHIFT = -1;
-/** Maximum drawn pixels per CSS pixel; more cost time and show nothing. */
+/** Maximum number of device pixels per CSS pixel. More would take time without a visible difference. */
 const SHARPEST = 2;
 const FADE_MS = 200;
 
-/** Ground of a map from vector tiles. MapLibre only draws it, and follows the view of pigeon-maps. */
+/**
+ * Draws a map's background from vector tiles. MapLibre only draws: it follows the view of pigeon-maps and handles no
+ * input.
+ */
 export function VectorGround({ address, still, onFail, ...pigeon }: VectorGroundProps) {
   const { code } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +54,7 @@ export function VectorGround({ address, still, onFail, ...pigeon }: VectorGround
         attributionControl: false,
         fadeDuration: still ? 0 : FADE_MS,
         pixelRatio: Math.min(SHARPEST, window.devicePixelRatio),
-        // The view is limited already.
+        // Turns off MapLibre's own limits, because the view is already limited.
         transformConstrain: (center, next) => ({ center, zoom: next }),
       });
       map.current = drawn;
@@ -57,7 +63,7 @@ export function VectorGround({ address, still, onFail, ...pigeon }: VectorGround
         loaded = true;
         container.dataset.drawn = '';
       });
-      // A later failure concerns single tiles, below which the drawn map shows.
+      // After loading, errors concern only single tiles. The base map below remains visible in their place.
       drawn.on('error', ({ error }) => {
         if (!loaded) onFail(error);
       });
@@ -85,7 +91,7 @@ export function VectorGround({ address, still, onFail, ...pigeon }: VectorGround
   );
 }
 
-/** Returns a colour without the variables of style sheets, which MapLibre cannot read. */
+/** Resolves a CSS variable to its colour, because MapLibre cannot read CSS variables. */
 function paintOf(element: HTMLElement, token: string): string {
   element.style.color = token;
   const { color } = getComputedStyle(element);

@@ -15,16 +15,17 @@ const middle = (one: Heap, other: Heap): WorldPoint => {
 };
 
 /**
- * Clusters places until no pins touch. Grid-based libraries leave touching neighbours.
+ * Groups places into clusters until no two marks touch. Grid-based clustering libraries can leave touching marks on
+ * either side of a grid line.
  * @param places in reading order
- * @param zoom of the map
- * @param apart minimum distance of marks in px
+ * @param zoom zoom of the map
+ * @param apart minimum distance between marks in px
  */
 export function clusterPlaces(places: readonly MapPlace[], zoom: number, apart: number): PlaceCluster[] {
   const heaps: Heap[] = [];
   for (const place of places) {
     let heap: Heap = { places: [place], point: project(place, zoom) };
-    // A grown cluster moves, and may touch another one.
+    // A cluster moves when it grows, so it may touch another one. Repeat until it touches none.
     for (let index = touching(heaps, heap, apart); index !== -1; index = touching(heaps, heap, apart)) {
       const [met] = heaps.splice(index, 1) as [Heap];
       heap = { places: [...met.places, ...heap.places], point: middle(met, heap) };
@@ -44,9 +45,9 @@ const touching = (heaps: readonly Heap[], heap: Heap, apart: number): number =>
   heaps.findIndex(({ point }) => between(point, heap.point) < apart);
 
 /**
- * Returns the view in which a cluster splits.
+ * Returns the lowest zoom at which a cluster splits into several marks.
  * @param largest maximum zoom
- * @returns null when all places share one position
+ * @returns null if the places stay together up to the maximum zoom
  */
 export function zoomThatParts(
   cluster: PlaceCluster,

@@ -1,13 +1,13 @@
 import { project, unproject, type Coordinates, type MapView } from './mercator';
 
-/** Margin in px around the outer places. */
+/** Minimum distance in px between the outermost places and the map's edge. */
 const MARGIN = 56;
 
 /**
- * Returns the view that shows all places.
- * @param places at least one
- * @param size of the map in px
- * @param largest maximum zoom, used for a single place
+ * Returns the view that shows all places as large as possible.
+ * @param places at least one place
+ * @param size size of the map in px
+ * @param largest maximum zoom, which is also used for a single place
  */
 export function fitView(
   places: readonly Coordinates[],
@@ -19,7 +19,7 @@ export function fitView(
   const [left, right] = edges(points.map(({ x }) => x));
   const [top, bottom] = edges(points.map(({ y }) => y));
   const room = (length: number) => Math.max(1, length - 2 * MARGIN);
-  // At zoom z, distances are 2^z times those at zoom 0. A zero distance fits at any zoom.
+  // At zoom z, distances are 2^z times those at zoom 0. If all places have the same position, any zoom fits.
   const fits = (span: number, length: number) => (span > 0 ? Math.log2(room(length) / span) : Infinity);
   const zoom = Math.min(largest, fits(right - left, size.width), fits(bottom - top, size.height));
   return {

@@ -3,8 +3,8 @@ import { meanOf, type WorldPoint } from './mercator';
 import { kindOf, positionsOf } from './readSurroundings';
 
 /**
- * Returns a mask that fades shapes out towards their edge, so that invented streets do not end abruptly. Its middle is
- * the plot.
+ * Returns a CSS mask that fades shapes out towards their edge, so that invented streets do not end abruptly. The mask
+ * is centred on the plot.
  * @param toPixel converts a position to screen coordinates
  */
 export function illustrationFade(shapes: readonly Feature[], toPixel: (position: Position) => WorldPoint) {

@@ -1,9 +1,9 @@
 import { project, type Coordinates, type MapView } from './mercator';
 
 /**
- * Tells whether a mark is at least partly in view.
- * @param size of the map in px
- * @param mark extent of the mark from its position, in px
+ * Checks whether a mark is at least partly inside the view.
+ * @param size size of the map in px
+ * @param mark how far the mark extends from its position, in px
  */
 export function isInView(
   place: Coordinates,

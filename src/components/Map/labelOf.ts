@@ -3,7 +3,7 @@ import { meanOf, type WorldPoint } from './mercator';
 import { linesOf } from './readSurroundings';
 
 export interface Label extends WorldPoint {
-  /** Rotation of the text in degrees, never upside down. */
+  /** Rotation of the text in degrees. It is chosen so that the text is never upside down. */
   angle: number;
 }
 
@@ -13,10 +13,11 @@ interface Size {
 }
 
 /**
- * Returns the position of a shape's name: on the longest visible segment of a street, otherwise in the centre.
+ * Returns where to draw a shape's name: on the longest visible segment of a street, or in the centre of any other
+ * shape.
  * @param toPixel converts a position to screen coordinates
- * @param size of the map in px
- * @returns null for a street outside of the map
+ * @param size size of the map in px
+ * @returns null if no part of a street is visible
  */
 export function labelOf(
   shape: Feature,
@@ -45,7 +46,7 @@ export function labelOf(
 
 type Segment = readonly [from: WorldPoint, to: WorldPoint];
 
-/** Returns the part of a segment within the map, or null (Liang-Barsky). */
+/** Clips a segment to the map's area with the Liang-Barsky algorithm. Returns null if no part of it is inside. */
 function clip([from, to]: Segment, { width, height }: Size): Segment | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   let [start, end] = [0, 1];

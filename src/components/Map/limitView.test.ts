@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection } from 'geojson';
 import { areaOf, limitView, zoomLimit } from './limitView';
 
 const MIDDLE = { latitude: 32, longitude: 34.8 };
-/** Half a width of 3 km and half a height of 2.5 km, in degrees. */
+/** Degrees that correspond to half of 3 km in longitude and half of 2.5 km in latitude. */
 const [EAST, NORTH] = [0.016, 0.011];
 
 const street = (coordinates: number[][]): Feature => ({

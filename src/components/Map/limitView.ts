@@ -6,9 +6,9 @@ import { ZOOM_MAX } from './ProviderProps';
 import { isIllustration, positionsOf } from './readSurroundings';
 import { vectorTiles, vectorZoomAt } from './vectorTiles';
 
-/** Maximum zoom of the drawn map without streets: in its region, and elsewhere. */
+/** Maximum zoom of the base map, inside its detailed region and outside it. Closer views would show an empty area. */
 const [TOWN_ZOOM, COAST_ZOOM] = [12, 6];
-/** Tolerance in px of a position at the limit. */
+/** Tolerance in px, so that rounding does not move a centre that is exactly at its limit. */
 const ROUNDING = 0.5;
 
 interface Size {
@@ -16,17 +16,20 @@ interface Size {
   readonly height: number;
 }
 
-/** A rectangle of the world at zoom 0, in px. */
+/** A rectangle of the world in px at zoom 0. */
 export interface Area extends Size {
   readonly middle: WorldPoint;
 }
 
-/** Part of an illustration's width and height at which it has not faded out. */
+/** Fraction of an illustration's width and height that is clearly visible. The rest fades out. */
 const VISIBLE = 0.7;
-/** A position has streets on a map of any size if it has them on a map of this one. */
+/**
+ * Size for checks that should hold on a map of any size: a position that shows streets on a map of this size does so on
+ * every map.
+ */
 const NO_SIZE = { width: 0, height: 0 };
 
-/** Returns the area of surroundings in which something shows. */
+/** Returns the area in which the surroundings are visible, or null without surroundings. */
 export function areaOf(surroundings: FeatureCollection | null): Area | null {
   const points = (surroundings?.features ?? [])
     .flatMap(positionsOf)
@@ -40,7 +43,7 @@ export function areaOf(surroundings: FeatureCollection | null): Area | null {
   return { middle, width: (right - left) * share, height: (bottom - top) * share };
 }
 
-/** Returns the largest zoom with streets of the provider at a place, null without any. */
+/** Returns the maximum zoom at which the provider shows streets at a position, or null if it has none there. */
 function streetZoomAt(center: Coordinates): number | null {
   if (hasGoogleMaps()) return ZOOM_MAX;
   if (vectorTiles() === null) return process.env.GATSBY_MAP_TILES_URL ? ZOOM_MAX : null;
@@ -48,10 +51,13 @@ function streetZoomAt(center: Coordinates): number | null {
   return zoom && Math.min(ZOOM_MAX, zoom);
 }
 
-/** Tells whether the provider has streets at a place. */
+/** Checks whether the provider has streets at a position. */
 export const hasStreets = (center: Coordinates): boolean => streetZoomAt(center) !== null;
 
-/** Moves a centre so that the area fills the view, or is inside of it. A small area allows some distance. */
+/**
+ * Moves the centre of the view so that the area fills the view, or lies completely inside it if it is smaller. In any
+ * case, the centre may be up to a quarter of the area's size away from the area's middle.
+ */
 function holdCenter(center: Coordinates, zoom: number, area: Area, size: Size): Coordinates {
   const scale = 2 ** zoom;
   const point = project(center, zoom);
@@ -66,9 +72,9 @@ function holdCenter(center: Coordinates, zoom: number, area: Area, size: Size): 
 }
 
 /**
- * Returns the largest zoom at which the map has something to show.
- * @param area of the surroundings, which show streets
- * @param size of the map in px; without it, the result holds for any size
+ * Returns the maximum zoom at which the map still shows something at a position.
+ * @param area area of the surroundings, inside which streets are drawn
+ * @param size size of the map in px; if omitted, the result holds for any size
  */
 export function zoomLimit(center: Coordinates, area: Area | null, size: Size = NO_SIZE): number {
   const streetZoom = streetZoomAt(center);
@@ -78,7 +84,7 @@ export function zoomLimit(center: Coordinates, area: Area | null, size: Size = N
   return isInDetail(center) ? TOWN_ZOOM : COAST_ZOOM;
 }
 
-/** Returns the view, or the nearest one that does not show an empty field. */
+/** Returns the view, or the nearest view that does not show an empty area. */
 export function limitView(view: MapView, area: Area | null, size: Size): MapView {
   const zoom = Math.min(view.zoom, zoomLimit(view.center, area, size));
   const center =

@@ -12,7 +12,7 @@ function show() {
   return move;
 }
 
-// The order matters: an interaction lasts until the page is left.
+// The order of the tests matters, because an interaction is remembered for the lifetime of the page.
 it('loads in the viewport', async () => {
   const move = show();
   move(true);

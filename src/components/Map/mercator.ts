@@ -8,24 +8,24 @@ export interface MapView {
   readonly zoom: number;
 }
 
-/** A point of the world map in px. */
+/** A point on the projected world map, in px. */
 export interface WorldPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Tile size of both providers in px: the whole world at zoom 0. */
+/** Tile size of both providers in px. At zoom 0, one tile shows the whole world. */
 const TILE_SIZE = 256;
 
-/** Limit of the projection; the poles would be infinitely far away. */
+/** Highest latitude of the Web Mercator projection, in degrees. The poles themselves would be infinitely far away. */
 const LATITUDE_MAX = 85.0511;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /**
- * Projects a place with Web Mercator.
- * @param zoom the world is `256 × 2^zoom` px wide
+ * Projects a position to the world map with Web Mercator.
+ * @param zoom zoom of the map, at which the world is `256 × 2^zoom` px wide
  */
 export function project({ latitude, longitude }: Coordinates, zoom: number): WorldPoint {
   const size = TILE_SIZE * 2 ** zoom;
@@ -43,7 +43,7 @@ export function unproject({ x, y }: WorldPoint, zoom: number): Coordinates {
   return { latitude, longitude: (x / size) * 360 - 180 };
 }
 
-/** Returns the mean of at least one point. */
+/** Returns the mean of the points, of which there must be at least one. */
 export const meanOf = (points: readonly WorldPoint[]): WorldPoint => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,

@@ -4,11 +4,11 @@ import { PMTiles, Protocol, TileType } from 'pmtiles';
 import { mapWorkerPath } from '../../lib/mapWorkerPath';
 import { VectorGround, type VectorGroundProps } from './VectorGround';
 
-/** A readable file of vector tiles, and the layer that draws it. */
+/** A file of vector tiles whose header was read, and the component that draws it. */
 export interface VectorTiles {
   readonly address: string;
   readonly zoomMax: number;
-  /** Covered area in degrees. */
+  /** Limits of the area that the tiles cover, in degrees. */
   readonly west: number;
   readonly south: number;
   readonly east: number;
@@ -19,8 +19,8 @@ export interface VectorTiles {
 const protocol = new Protocol();
 
 /**
- * Reads the header of a PMTiles file.
- * @throws Error when the file cannot be read or has no vector tiles
+ * Reads the header of a PMTiles file and registers the file with MapLibre.
+ * @throws Error if the file cannot be read or has no vector tiles
  */
 export async function openTiles(address: string): Promise<VectorTiles> {
   const file = new PMTiles(address);

@@ -1,16 +1,16 @@
 import { PIN_SIZE } from './MapCanvas.styles';
 import type { WorldPoint } from './mercator';
 
-/** Mean width of a letter, and height of a line, in px. */
+/** Average width of a letter and height of a line in px, for estimating the size of a name. */
 const [LETTER, LINE] = [7.5, 18];
-/** Distance in px of a name's middle from its town. */
+/** Distance in px between a town and the middle of its name, for each position of the name. */
 const [BELOW, ABOVE, ASIDE] = [28, -20, 12];
 
 interface Named extends WorldPoint {
   name: string;
 }
 
-/** A rectangle around its middle. */
+/** A rectangle; `x` and `y` are its centre. */
 interface Box extends WorldPoint {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ const overlap = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
   Math.abs(one.y - other.y) < (one.height + other.height) / 2;
 
-/** Box of a pin, whose tip is at its place, or of a disc around it. */
+/** Returns the area that a mark may cover: a pin, whose tip is at its position, or a disc, which is centred on it. */
 const markBox = ({ x, y }: WorldPoint): Box => ({
   x,
   y: y - PIN_SIZE / 4,
@@ -31,11 +31,11 @@ const markBox = ({ x, y }: WorldPoint): Box => ({
 const nameBox = ({ x, y, name }: Named): Box => ({ x, y, width: name.length * LETTER, height: LINE });
 
 /**
- * Places the names of towns so that no mark and no other name covers them: below, above or beside the town. Omits a
- * name without a free place.
- * @param towns in px, by importance
- * @param marks in px
- * @returns the middles of the names, in px
+ * Places the names of towns below, above or beside them, so that no mark or other name overlaps. A name without a free
+ * position is omitted.
+ * @param towns towns with positions in px, most important first
+ * @param marks positions of the marks in px
+ * @returns the towns that keep their names, with the centres of the names in px
  */
 export function placeNames<Town extends Named>(towns: readonly Town[], marks: readonly WorldPoint[]): Town[] {
   const taken = marks.map(markBox);

@@ -7,8 +7,8 @@ interface Tile {
 const SUBDOMAINS = ['a', 'b', 'c'] as const;
 
 /**
- * Returns the address of a tile.
- * @param template with `{z}`, `{x}`, `{y}` and optionally `{s}` for one of several hosts
+ * Returns the URL of a map tile.
+ * @param template URL with `{z}`, `{x}`, `{y}` and optionally `{s}` for one of several hosts
  */
 export const tileUrl = (template: string, { x, y, z }: Tile): string =>
   template

@@ -3,7 +3,7 @@ import type { Coordinates } from './mercator';
 
 interface Town extends Coordinates {
   readonly name: Record<Language, string>;
-  /** Minimum zoom of the town's name. */
+  /** Minimum zoom at which the town's name is shown. */
   readonly from: number;
 }
 
@@ -14,7 +14,7 @@ const town = (he: string, en: string, latitude: number, longitude: number, from:
   from,
 });
 
-/** Towns that give orientation on the base map. */
+/** Towns whose names are shown on the base map for orientation. */
 export const TOWNS: readonly Town[] = [
   town('ירושלים', 'Jerusalem', 31.778, 35.225, 6),
   town('תל אביב־יפו', 'Tel Aviv-Yafo', 32.078, 34.781, 6),

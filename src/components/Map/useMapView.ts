@@ -6,7 +6,7 @@ import { project, unproject, type MapView } from './mercator';
 import { ZOOM_MAX, ZOOM_MIN } from './ProviderProps';
 import { useVectorTiles } from './vectorTiles';
 
-/** Distance in px of a move by an arrow key or button. */
+/** Distance in px by which an arrow key or button moves the map. */
 const STEP = 96;
 const STEPS = { west: [-STEP, 0], east: [STEP, 0], north: [0, -STEP], south: [0, STEP] } as const;
 export type PanDirection = keyof typeof STEPS;
@@ -22,22 +22,23 @@ interface ViewOptions {
   /** The element that the map fills. */
   frame: RefObject<HTMLElement | null>;
   places: readonly MapPlace[];
-  /** Initial view; by default it shows all places. */
+  /** Initial view. By default, it shows all places. */
   start: MapView | undefined;
-  /** Maximum zoom when all places are shown. */
+  /** Maximum zoom of the initial view that shows all places. */
   nearest: number;
-  /** Area with streets of the content. */
+  /** Area in which the surroundings from the CMS show streets. */
   area: Area | null;
 }
 
 /**
  * Keeps the view of a map within its limits, and moves it by keys and buttons.
- * @returns the view, null until the map's size is known, its largest zoom, and the size in px
+ * @returns the view (null until the map's size is known), its maximum zoom, the size in px, and functions that change
+ *   the view
  */
 export function useMapView({ frame, places, start, nearest, area }: ViewOptions) {
   const [view, followView] = useState<MapView | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  // The limits depend on it.
+  // A dependency of the effect below, because the limits depend on the tiles.
   const tiles = useVectorTiles();
 
   useLayoutEffect(() => {
@@ -57,7 +58,7 @@ export function useMapView({ frame, places, start, nearest, area }: ViewOptions)
     followView(limitView(all, area, { width, height }));
   }, [view, frame, places, start, nearest, area]);
 
-  // Limits a view after the provider has moved there.
+  // Limits the view after the provider has already moved to it.
   useLayoutEffect(() => followView((now) => now && limitView(now, area, size)), [view, area, size, tiles]);
   const limit = useRef((next: MapView) => next);
   limit.current = (next) => limitView(next, area, size);

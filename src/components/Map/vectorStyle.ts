@@ -8,15 +8,15 @@ import type { Language } from '../../i18n/languages';
 import { color } from '../../theme/tokens';
 
 interface StyleOptions {
-  /** Absolute address of a PMTiles file. */
+  /** Absolute URL of a PMTiles file. */
   address: string;
   language: Language;
-  /** Resolves the value of a colour token. */
+  /** Resolves a colour token to a colour that MapLibre can read. */
   paint: (token: string) => string;
 }
 
 const SOURCE = 'tiles';
-/** Fonts of the page, by which the browser draws labels. */
+/** The page's fonts, which the browser uses to draw the labels. */
 const FONTS = ['Heebo Variable', 'Arial'];
 
 const GREEN = [
@@ -39,7 +39,7 @@ const GREEN = [
   'wood',
 ];
 const BUILT = ['college', 'commercial', 'hospital', 'industrial', 'railway', 'school', 'university'];
-/** Landmarks by which visitors find their way. */
+/** Kinds of landmarks that help visitors to orient themselves. */
 const LANDMARKS = [
   'beach',
   'college',
@@ -53,7 +53,7 @@ const LANDMARKS = [
 ];
 
 const kindIs = (...kinds: string[]): Filter => ['in', ['get', 'kind'], ['literal', kinds]];
-/** Interpolates between pairs of zoom and value, as streets grow. */
+/** Interpolates exponentially between pairs of zoom and value, which is how streets grow on the screen. */
 const byZoom = (...stops: (readonly [zoom: number, value: number])[]): Expression => [
   'interpolate',
   ['exponential', 1.6],
@@ -61,7 +61,7 @@ const byZoom = (...stops: (readonly [zoom: number, value: number])[]): Expressio
   ...stops.flat(),
 ];
 
-/** Width of roads in px, by class. Casings are wider. */
+/** Width of roads in px as pairs of zoom and width, by road class. Casings (outlines) are 1 px wider. */
 const ROADS = {
   highway: [
     [6, 0.8],
@@ -81,8 +81,8 @@ const ROADS = {
 } as const;
 
 /**
- * Style of vector tiles in the schema of Protomaps' basemap, in the site's colours. It has no background, so that the
- * drawn map shows where the file has no data, and no font or picture of another host.
+ * MapLibre style in the site's colours, for vector tiles in the schema of Protomaps' basemap. It has no background, so
+ * that the base map is visible where the file has no data. It loads no fonts or images from other hosts.
  */
 export function vectorStyle({ address, language, paint }: StyleOptions): StyleSpecification {
   const layer = (id: string, from: string, rest: object): Layer =>
@@ -224,10 +224,10 @@ export function vectorStyle({ address, language, paint }: StyleOptions): StyleSp
             12,
             17,
           ],
-          // Beside the middle, where a pin would cover the name.
+          // Above or below the town's centre, because a pin in the centre would cover the name.
           'text-variable-anchor': ['top', 'bottom'],
           'text-radial-offset': 0.4,
-          // Larger towns keep their names where names would touch.
+          // If names would overlap, those of larger towns are shown.
           'symbol-sort-key': ['-', ['coalesce', ['get', 'population_rank'], 0]],
         },
       }),

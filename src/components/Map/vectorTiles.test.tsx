@@ -54,7 +54,7 @@ const near = (center: MapPlace, zoom: number) => ({ places: [center], start: { c
 const ground = () => screen.findByText(/country\.pmtiles at/);
 const failure = 'The tiles of the map could not be shown';
 
-// The order matters: what is known of the tiles lasts until the page is left.
+// The order of the tests matters, because the state of the tiles is remembered for the lifetime of the page.
 describe('a map with vector tiles', () => {
   it('reads nothing before it is in view', () => {
     mockIntersection();

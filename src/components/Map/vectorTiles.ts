@@ -3,10 +3,16 @@ import { lateCode } from '../../lib/lateCode';
 import type { Coordinates } from './mercator';
 import type { VectorTiles } from './openTiles';
 
-/** Null without a file, without WebGL, or when the file cannot be drawn. */
+/**
+ * What is known about the vector tiles. 'unread' until the file has been read; null if there is no file, no WebGL, or
+ * the file cannot be drawn.
+ */
 type Known = VectorTiles | 'unread' | null;
 
-/** Zooms beyond the file's with sharp shapes: its tiles are twice as large as ours, and may be enlarged twice. */
+/**
+ * Number of zoom levels beyond those in the file at which shapes are still sharp. One comes from the tiles, which are
+ * twice as large as those of pigeon-maps; two come from enlarging them.
+ */
 const ENLARGED = 3;
 
 const configured = (): Known => (process.env.GATSBY_MAP_PMTILES_URL ? 'unread' : null);
@@ -24,7 +30,7 @@ function hasWebGl(): boolean {
 }
 
 const late = lateCode('MapTiles', async (): Promise<VectorTiles | null> => {
-  // The variable is a constant of the build: without it, the build has no code for tiles.
+  // Gatsby replaces this variable at build time. If it is not set, the code for vector tiles is not part of the bundle.
   if (process.env.GATSBY_MAP_PMTILES_URL) {
     if (!hasWebGl()) return null;
     const { openTiles } = await import('./openTiles');
@@ -33,10 +39,10 @@ const late = lateCode('MapTiles', async (): Promise<VectorTiles | null> => {
   return null;
 });
 
-/** Returns what is known of the configured tiles. */
+/** Returns what is known about the configured vector tiles. */
 export const vectorTiles = (): Known => (found === undefined ? configured() : found);
 
-/** Returns what is known of the configured tiles, and renders again when it changes. */
+/** Returns what is known about the configured vector tiles, and rerenders when it changes. */
 export const useVectorTiles = (): Known => useSyncExternalStore(subscribe, vectorTiles, configured);
 
 function subscribe(listener: () => void) {
@@ -44,19 +50,22 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Reads the configured tiles. After a failure, the next map tries again. */
+/** Loads the code for the configured vector tiles and reads their header. After a failure, the next map tries again. */
 export function readVectorTiles(): void {
   if (configured() !== null) late.load().then(become, dropVectorTiles);
 }
 
-/** Removes tiles that cannot be drawn from all maps. */
+/** Removes the vector tiles from all maps because they cannot be drawn. The base map remains. */
 export function dropVectorTiles(reason: unknown): void {
   // eslint-disable-next-line no-console -- like a map that cannot be loaded (forms-investors-catalogue §8)
   console.error('The tiles of the map could not be shown', reason);
   become(null);
 }
 
-/** Returns the largest zoom with tiles at a place, null outside of them. Unread tiles count as complete. */
+/**
+ * Returns the maximum zoom with vector tiles at a position, or null if it is not covered. Until the file has been read,
+ * every position counts as covered.
+ */
 export function vectorZoomAt({ latitude, longitude }: Coordinates): number | null {
   const tiles = vectorTiles();
   if (tiles === null) return null;

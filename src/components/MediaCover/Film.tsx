@@ -3,16 +3,16 @@ import { scripted, still } from './MediaCover.styles';
 
 interface FilmProps {
   media: { readonly url: string | null; readonly alt: string | null };
-  /** Whether its data may load, which shows the first frame. */
+  /** Whether the video may load its metadata and thus show its first frame. */
   near: boolean;
   playing: boolean;
 }
 
-/** A muted, looping film that its parent starts and stops. Without scripts it shows native controls. */
+/** A muted, looping video that its parent starts and stops. Without JavaScript, it shows the browser's controls. */
 export function Film({ media, near, playing }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // Browsers may refuse to play, for example to save power. The first frame then stays.
+    // Browsers may refuse to play, for example to save power. The first frame then remains visible.
     if (playing) video.current?.play().catch(() => undefined);
     else video.current?.pause();
   }, [playing]);

@@ -18,17 +18,18 @@ export const fragment = graphql`
 
 interface MediaCoverProps {
   media: Omit<Queries.CoverMediaFragment, '__typename'> | null | undefined;
-  /** Whether it is on the screen or near it. A film loads nothing before. */
+  /** Whether the element is in or near the viewport. Before that, a video loads nothing. */
   near?: boolean;
-  /** Whether a film plays. */
+  /** Whether a video should play. */
   playing?: boolean;
   eager?: boolean;
 }
 
-/** Pictures or muted films that fill their box, optionally with another one on phones. */
+/** A picture or muted video that fills its container. Phones can have a different one. */
 export function MediaCover({ media, near = false, playing = false, eager = false }: MediaCoverProps) {
   const { desktop, mobile } = media ?? {};
-  // Two processed pictures can share one element; films and drawings cannot.
+  // Two processed pictures share one `picture` element, so that only one file is loaded. This is not possible for
+  // videos and SVG drawings.
   if (desktop?.gatsbyImage && mobile?.gatsbyImage) {
     return (
       <div css={cover}>

@@ -1,4 +1,4 @@
-/** Tells whether media is a film rather than a picture or drawing. */
+/** Checks whether a media file is a video rather than a picture or an SVG drawing. */
 export function isFilm(media: { readonly mimeType?: string | null } | null | undefined): boolean {
   return media?.mimeType?.startsWith('video/') ?? false;
 }

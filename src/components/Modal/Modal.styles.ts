@@ -15,7 +15,7 @@ export const centred = css({
 
 export const sizes = {
   small: css({ maxInlineSize: '28rem' }),
-  /** Size of the rental pages' filters: 660 by 584 (project-marketing §9). */
+  /** Size of the filters dialog on the rental pages: 660 by 584 px (project-marketing §9). */
   medium: css({
     maxInlineSize: '660px',
     [media.desktop]: { maxBlockSize: 'min(584px, calc(100dvh - 2rem))' },

@@ -6,11 +6,11 @@ import { centred, sheetOnPhone, sizes } from './Modal.styles';
 
 interface ModalProps extends Pick<DialogProps, 'open' | 'onClose'>, DialogFrameProps {
   size?: keyof typeof sizes;
-  /** Whether it is a full-width sheet at the bottom below the tablet breakpoint. */
+  /** Whether the dialog is a full-width sheet at the bottom of the screen below the tablet breakpoint. */
   bottomSheet?: boolean;
 }
 
-/** A dialog in the middle of the screen. */
+/** A dialog in the centre of the screen. */
 export function Modal({ open, onClose, size = 'medium', bottomSheet = false, ...frame }: ModalProps) {
   const titleId = useId();
   return (

@@ -2,10 +2,13 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
-/** Space between rows of figures. It is padding, because the grid's gap would also separate the parts of a figure. */
+/**
+ * Space between the rows of figures. It is applied as padding, because a grid gap would also separate the three parts
+ * of each figure.
+ */
 const ROW_GAP = space.xxl;
 
-/** Layout of a list of figures, without its columns. */
+/** Layout of a list of figures. `figureColumns` adds the columns. */
 export const figures = css({
   display: 'grid',
   columnGap: space.lg,
@@ -13,8 +16,9 @@ export const figures = css({
 });
 
 /**
- * Columns of figures: two on phones, three figures share a row from tablets up, and up to four do on desktop.
- * @param beside whether a title takes a third of the width
+ * Columns of a list of figures. Phones have two. From the tablet breakpoint up, exactly three figures share a row. On
+ * desktop, a row has up to four.
+ * @param beside whether a title beside the list takes a third of the width
  */
 export const figureColumns = (count: number, beside = false) =>
   css({
@@ -28,7 +32,7 @@ const columnsFor = (count: number, beside: boolean): number => {
   return beside || count < 4 ? 2 : 4;
 };
 
-/** Title, number and text use a subgrid, so that numbers align when a title is missing. */
+/** Title, number and text are on shared subgrid rows, so that the numbers of a row align even if a title is missing. */
 export const figure = css({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -36,8 +40,8 @@ export const figure = css({
   marginBlockEnd: ROW_GAP,
   paddingBlockStart: space.lg,
   borderBlockStart: '1px solid currentColor',
-  // Two columns on small screens, where an odd last figure spans the row. Three figures share a row from
-  // tablets up.
+  // On small screens there are two columns, and an odd last figure spans both. The exception is a list of three
+  // figures, which share one row from the tablet breakpoint up.
   [media.belowDesktop]: {
     '&:nth-of-type(odd):last-of-type:not(:nth-of-type(3))': { gridColumn: '1 / -1' },
   },
@@ -59,7 +63,7 @@ export const number = css({
   lineHeight: font.leading.tight,
   letterSpacing: '-0.02em',
 });
-/** A word beside the number is smaller. A sign, such as + or %, is part of the number. */
+/** A word beside the number is smaller than the number. A sign such as + or % is treated as part of the number. */
 export const word = css({ fontSize: font.h3, fontWeight: font.weight.regular, letterSpacing: 0 });
 export const sign = css({ fontSize: '0.6em' });
 

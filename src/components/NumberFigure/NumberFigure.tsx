@@ -27,14 +27,14 @@ export type NumbersItem = Omit<Queries.NumbersItemFieldsFragment, '__typename'>;
 
 interface NumberFigureProps {
   item: NumbersItem;
-  /** Colour of the number on a light background; by default the figure is on a coloured band. */
+  /** Colour of the number on a light background. Omit it for a figure on a coloured band. */
   color?: NumbersColor;
 }
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
 /**
- * A large number with its description, an item of a list with the layout `figures` (forms-investors-catalogue
+ * A large number with its description. It is an item of a list that has the style `figures` (forms-investors-catalogue
  * §2.2).
  */
 export function NumberFigure({ item, color }: NumberFigureProps) {

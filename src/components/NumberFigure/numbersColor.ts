@@ -1,6 +1,9 @@
 import { color } from '../../theme/tokens';
 
-/** Colours that editors may choose for numbers. They contrast with white as text and as background. */
+/**
+ * Colours that editors can choose for numbers. Each has enough contrast with white, both as a text colour and as a
+ * background.
+ */
 export const numbersColor = {
   terracotta: color.accent,
   ink: color.night,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, layer, radius, shadow, space, width } from '../../theme/tokens';
 
-/** At the lower edge of the screen, above sticky bars. */
+/** Fixed at the lower edge of the screen, above sticky bars. */
 export const notice = css({
   position: 'fixed',
   zIndex: layer.overlay,

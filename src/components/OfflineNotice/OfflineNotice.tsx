@@ -6,7 +6,9 @@ import { roundButton } from '../RoundButton/RoundButton.styles';
 import { notice } from './OfflineNotice.styles';
 import { onOfflinePress } from './offlinePress';
 
-/** The pressed link, and the number of presses, because each press is announced. */
+/**
+ * The link that was clicked, and the number of clicks. The number is used as a key, so that each click is announced.
+ */
 interface Shown {
   link: HTMLAnchorElement;
   place: Element;
@@ -14,8 +16,9 @@ interface Shown {
 }
 
 /**
- * Reports that a link was not followed while offline, until the connection returns or the visitor closes it.
- * Renders inside the link's open dialog, because the rest of the page is inert.
+ * A notice that a link could not be followed because the visitor is offline. It stays until the connection returns or
+ * the visitor closes it. If the link is in a dialog, the notice is rendered inside that dialog, because the rest of the
+ * page is inert.
  */
 export function OfflineNotice() {
   const { t } = useTranslation('common');

@@ -2,14 +2,14 @@ type Listener = (link: HTMLAnchorElement) => void;
 
 const listeners = new Set<Listener>();
 
-/** Reports a pressed link that cannot be followed while offline. */
+/** Tells all listeners that a clicked link cannot be followed because the visitor is offline. */
 export function sayOffline(link: HTMLAnchorElement): void {
   for (const listener of listeners) listener(link);
 }
 
 /**
- * Listens for links that cannot be followed.
- * @returns removes the listener
+ * Adds a listener for clicks on links that cannot be followed while offline.
+ * @returns a function that removes the listener
  */
 export function onOfflinePress(listener: Listener): () => void {
   listeners.add(listener);

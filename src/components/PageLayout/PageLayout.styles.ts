@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, layer, radius, shadow, space } from '../../theme/tokens';
 
-/** Minimum height, so that the footer does not jump while a page fills. */
+/** The minimum height prevents the footer from jumping while a page loads its content. */
 export const main = css({ minBlockSize: '70vh' });
 
 export const skipLink = css({

@@ -17,28 +17,30 @@ export const fragment = graphql`
 `;
 
 interface PageLayoutProps {
-  /** Path and versions of the page, for the language switch and the menu. */
+  /** The page's path, for the menu, and its other language versions, for the language switch. */
   page: Queries.LayoutPageFragment;
   children: ReactNode;
-  /** False for pages without a menu. */
+  /** Whether the page has a header with the menu. */
   withHeader?: boolean;
   /**
-   * Shrinks header and footer to one line each with logo, language and legal links, for pages whose layout
-   * hides them (project-marketing §2.1). Without a header, the footer has the language switch.
+   * Whether header and footer are reduced to one line each, with logo, language switch and legal links. For pages whose
+   * layout hides the full ones (project-marketing §2.1). Without a header, the footer contains the language switch.
    */
   slim?: boolean;
 }
 
 const MAIN = 'main';
 
-/** Skips to the main part without a history entry. Without scripts it is a plain link. */
+/**
+ * Moves to the main content without adding a history entry. Without JavaScript, the skip link is a normal anchor link.
+ */
 const skip = (event: MouseEvent): void => {
   if (isPlainClick(event) && scrollToAnchor(MAIN)) event.preventDefault();
 };
 
 /**
- * The frame of every page: skip link, header, main part, footer. Gatsby finds slices statically, so their
- * attributes must be written out, not spread.
+ * The frame of every page: skip link, header, main content and footer. Write out the props of each `Slice` instead of
+ * spreading them, because Gatsby finds slices through static analysis.
  */
 export function PageLayout({
   page: { path, alternates },

@@ -2,7 +2,10 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
-/** Hidden without scripts, because all links would lead to the same page. */
+/**
+ * Hidden without JavaScript. All page links would then show the same page, because the list is paginated in the
+ * browser.
+ */
 export const nav = css({
   marginBlockStart: space.stack,
   [media.noScripts]: { display: 'none' },

@@ -7,11 +7,11 @@ import { gap, link, list, nav } from './Pagination.styles';
 import { pageNumbers } from './pageNumbers';
 
 interface PaginationProps {
-  /** The current page, from 1. */
+  /** Number of the current page, from 1. */
   page: number;
   pageCount: number;
   /**
-   * Returns the address of a page: the current path with its query (corporate-site §2,
+   * Returns the URL of a page of the list: the current path with the query string (corporate-site §2,
    * forms-investors-catalogue §2.9).
    */
   hrefOf: (page: number) => string;

@@ -1,6 +1,6 @@
 /**
- * Returns the page numbers to show: first, last, current and its neighbours. Null is a gap of at least two
- * pages.
+ * Returns the page numbers to show: the first, the last, the current one and its neighbours. Null marks a gap of at
+ * least two pages.
  * @param page the current page, from 1
  */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Fills a sized container, otherwise keeps its aspect ratio. */
+/** Fills a container that has a size. Otherwise, the picture keeps its aspect ratio. */
 const frame = css({
   display: 'block',
   position: 'relative',
@@ -13,6 +13,6 @@ export const fits = {
   contain: css(frame, { '& > img': { objectFit: 'contain' } }),
 } as const;
 
-/** Original size, for logos and icons. */
+/** Shows logos and icons in their original size. */
 export const fixedSize = (width: number, height: number) =>
   css({ inlineSize: width, blockSize: height, maxInlineSize: '100%' });

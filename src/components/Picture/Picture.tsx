@@ -2,26 +2,29 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { focusOf } from './focusOf';
 import { ProcessedPicture } from './ProcessedPicture';
 
-/** A picture from any of the picture fragments. */
+/** A picture queried with any of the picture fragments. */
 export type PictureMedia = Queries.PictureFactsFragment & {
   readonly gatsbyImage?: IGatsbyImageData | null | undefined;
 };
 
 interface PictureProps {
   media: PictureMedia | null | undefined;
-  /** Text alternative; the editor's by default. Empty for decoration. */
+  /** Alternative text. The default is the editor's text. Pass an empty string for decorative pictures. */
   alt?: string | undefined;
-  /** Whether to load at once with high priority, for the first picture of a page. Others load lazily. */
+  /**
+   * Whether to load the picture immediately and with high priority. Use it for the first picture of a page; others load
+   * lazily.
+   */
   eager?: boolean;
   fit?: 'cover' | 'contain';
-  /** Width of its place, where it differs from that of the fragment. */
+  /** Value of the `sizes` attribute, if the picture's width differs from the one that the fragment assumes. */
   sizes?: string | undefined;
   className?: string;
 }
 
 /**
- * A responsive picture of the CMS with a placeholder. Drawings (SVG) are unprocessed. Renders nothing without
- * a picture.
+ * A responsive picture from the CMS with a placeholder. SVG drawings are shown unprocessed. Renders nothing without a
+ * picture.
  */
 export function Picture({ media, alt, eager = false, fit = 'cover', sizes, className }: PictureProps) {
   if (!media) return null;

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { CSSProperties } from 'react';
 import { fits, fixedSize } from './Picture.styles';
 
-/** Another composition for the screens of a media query. */
+/** A different picture for the screens that match a media query. */
 interface OtherImage {
   media: string;
   image: IGatsbyImageData;
@@ -11,21 +11,21 @@ interface OtherImage {
 interface ProcessedPictureProps {
   image: IGatsbyImageData;
   other?: OtherImage;
-  /** Original size, whose aspect ratio reserves the space. */
+  /** Original size of the picture. Its aspect ratio reserves the space. */
   size: { readonly width: number | null; readonly height: number | null };
   alt: string;
   eager: boolean;
   fit: 'cover' | 'contain';
-  /** Width of its place; that of the fragment by default. */
+  /** Value of the `sizes` attribute. The default comes from the fragment. */
   sizes?: string | undefined;
-  /** CSS position of the focal point. */
+  /** CSS `object-position` of the focal point. */
   focus: string;
-  /** Whether the picture has no transparency. Its main colour is then the placeholder. */
+  /** Whether the picture has no transparency. If so, its dominant colour is shown as a placeholder. */
   opaque: boolean;
   className?: string | undefined;
 }
 
-/** `sizes` is only valid with width descriptors, not with densities (`2x`). */
+/** Returns `sizes` only if it is valid: with width descriptors in the `srcset`, not with pixel densities (`2x`). */
 const sizesFor = (srcSet: string | undefined, sizes: string | undefined): string | undefined =>
   srcSet && /\dx\s*(,|$)/.test(srcSet) ? undefined : sizes;
 
@@ -42,7 +42,7 @@ const sourcesOf = ({ images }: IGatsbyImageData, slot?: string, media?: string) 
 };
 
 /**
- * A processed picture in plain HTML that works without scripts, unlike gatsby-plugin-image's component
+ * A processed picture as plain HTML. Unlike the component of gatsby-plugin-image, it works without JavaScript
  * (docs/decisions/0008-gatsby-image.md).
  */
 export function ProcessedPicture({
@@ -77,7 +77,7 @@ export function ProcessedPicture({
         sizes={sizesFor(srcSet, slot ?? sizes)}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        // React 18 knows only the lower-case attribute.
+        // Lower case, because React 18 does not know `fetchPriority`.
         {...(eager && { fetchpriority: 'high' })}
         width={size.width ?? undefined}
         height={size.height ?? undefined}

@@ -3,5 +3,5 @@ interface FocalPoint {
   readonly focalY: number | null;
 }
 
-/** Returns the CSS position of a picture's focal point; the centre by default. */
+/** Returns the CSS `object-position` of a picture's focal point. The default is the centre. */
 export const focusOf = ({ focalX, focalY }: FocalPoint): string => `${focalX ?? 50}% ${focalY ?? 50}%`;

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 /**
- * Picture data by place. Each has few widths, because every variant costs build time. The source plugin's
- * options set formats and placeholder.
+ * Fragments with picture data, one per place where a picture may appear. Each requests only a few widths, because every
+ * variant costs build time. The source plugin's options set the formats and the placeholder.
  */
 export const fragments = graphql`
   fragment PictureFacts on CmsMedia {

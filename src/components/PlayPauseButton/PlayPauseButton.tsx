@@ -5,13 +5,16 @@ import { roundButton, type RoundButtonLook } from '../RoundButton/RoundButton.st
 interface PlayPauseButtonProps {
   playing: boolean;
   onToggle: () => void;
-  /** Name of the film or slideshow, to distinguish several buttons on a page. */
+  /**
+   * Name of the video or slideshow. It is part of the button's accessible name, so that several buttons on a page can
+   * be told apart.
+   */
   subject: string;
   look?: RoundButtonLook;
   className?: string;
 }
 
-/** Pauses or resumes moving content (WCAG 2.2.2). Its name says what a press does. */
+/** Pauses or resumes moving content (WCAG 2.2.2). The accessible name states what a click will do. */
 export function PlayPauseButton({
   playing,
   onToggle,

@@ -115,7 +115,7 @@ describe('PopupButton', () => {
       expect(link).not.toHaveAttribute('target');
       expect(button()).toHaveFocus();
       expect(jest.getTimerCount()).toBe(0);
-      // Once allowed, the same button opens the window.
+      // After the visitor has allowed popups, the same button opens the window.
       open.mockReturnValue({ closed: false, focus: jest.fn() });
       await user().click(button());
       expect(status).toBeEmptyDOMElement();

@@ -7,15 +7,15 @@ import { usePopup } from './usePopup';
 
 interface PopupButtonProps {
   url: string;
-  /** Called when the visitor has closed the window. */
+  /** Called after the visitor has closed the popup window. */
   onClose?: () => void;
-  /** Called when the visitor presses the button. */
+  /** Called when the visitor clicks the button. */
   onOpen?: () => void;
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
-/** A separate row below the buttons. While empty, it takes no space and no gap. */
+/** Takes its own row below the buttons. While it is empty, it is out of the layout, so that it adds no gap. */
 const notice = css({
   order: 1,
   flexBasis: '100%',
@@ -25,8 +25,9 @@ const notice = css({
 });
 
 /**
- * Opens a page, such as the meeting scheduler, in a small window (project-marketing §4, §8). It is a link, so
- * it works without scripts; if the browser blocks the window, a second link opens the page in this one.
+ * Opens a page, such as the meeting scheduler, in a small window (project-marketing §4, §8). It is a link, so it also
+ * works without JavaScript. If the browser blocks the window, a second link offers to open the page in the current
+ * window.
  */
 export function PopupButton({ url, onClose, onOpen, variant, children }: PopupButtonProps) {
   const { t } = useTranslation('common');

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Size of the scheduler's window in px (project-marketing §9). */
+/** Size of the meeting scheduler's window in px (project-marketing §9). */
 const WIDTH = 940;
 const HEIGHT = 500;
 /**
- * Interval for checking whether the window is closed, because browsers send no event (project-marketing §4).
+ * Interval in ms for checking whether the window was closed. Browsers fire no event for that (project-marketing §4).
  */
 const WATCH_MS = 500;
 
 export type PopupState = 'closed' | 'open' | 'blocked';
 
 /**
- * Opens a page in a window, at most one at a time. Opening again focuses it.
- * @param onClose called once when the visitor has closed the window
- * @returns the state, and `open`, which needs a click
+ * Opens a page in a popup window. Only one is open at a time; opening it again focuses it.
+ * @param onClose called once after the visitor has closed the window
+ * @returns the state of the window, and `open`, which must be called from a click handler
  */
 export function usePopup(url: string, onClose?: () => void): { state: PopupState; open: () => void } {
   const [state, setState] = useState<PopupState>('closed');

@@ -6,7 +6,9 @@ import { withoutLabel } from '../../lib/withoutLabel';
 import { factColumns } from './factColumns';
 import { frame, list, ruled as ruledFrame, wide } from './PropertyFacts.styles';
 
-/** An apartment, project or product (project-marketing §2.7, formData). Each part may be unknown. */
+/**
+ * An apartment, project or product that a form is about (project-marketing §2.7, formData). Any part may be unknown.
+ */
 export interface Property {
   name?: string | null | undefined;
   buildingName?: string | null | undefined;
@@ -16,21 +18,21 @@ export interface Property {
   area?: number | null | undefined;
   price?: number | null | undefined;
   currency?: string | null | undefined;
-  /** Whether the price is monthly. */
+  /** Whether the price is paid per month. */
   monthly?: boolean;
 }
 
 interface PropertyFactsProps {
   property: Property;
-  /** Whether it has a rule above, as the foot of a form. */
+  /** Whether to draw a line above the facts, which separates them from the form above. */
   ruled?: boolean;
-  /** Maximum number of columns on desktop; three elsewhere. */
+  /** Maximum number of columns on desktop. Smaller screens always have at most three. */
   desktopColumns?: number;
 }
 
 const COLUMNS = 3;
 
-/** Known facts of a property: its name, then facts in columns. Renders nothing without facts. */
+/** The known facts of a property: its name, then the other facts in columns. Renders nothing if no facts are known. */
 export function PropertyFacts({ property, ruled = false, desktopColumns = COLUMNS }: PropertyFactsProps) {
   const { t } = useTranslation('forms');
   const { floor, area, price } = property;

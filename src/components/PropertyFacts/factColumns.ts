@@ -1,6 +1,6 @@
 /**
- * Returns the number of columns in which no fact is alone in the last row.
- * @param most columns that fit
+ * Returns the largest number of columns with which no fact is alone in the last row.
+ * @param most maximum number of columns that fit
  */
 export function factColumns(count: number, most: number): number {
   for (let columns = Math.min(count, most); columns > 1; columns -= 1) {

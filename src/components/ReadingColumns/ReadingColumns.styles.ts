@@ -4,7 +4,10 @@ import { font, headerHeight, space, width } from '../../theme/tokens';
 
 const SIDE = '16rem';
 
-/** A text column with content at its end side. Phones have one column in document order. */
+/**
+ * A text column with other content beside it, at the inline end. On small screens, there is one column in document
+ * order.
+ */
 const columns = css({
   display: 'grid',
   gap: space.xl,
@@ -18,7 +21,7 @@ const columns = css({
   },
 });
 
-/** Wide screens have a centered text column with content on both sides. */
+/** On wide screens, a centred text column with other content on both sides. */
 const threeColumns = css({
   [media.wide]: {
     gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${width.measure}) minmax(0, 1fr)`,
@@ -26,10 +29,10 @@ const threeColumns = css({
   },
 });
 
-/** The opening of a page whose text starts at the margin. */
+/** The part above the text (such as title and picture), for a page whose text column starts at the margin. */
 export const opening = css(columns, { '& > *': { minInlineSize: 0 } });
 
-/** The opening of a page with a centered text column. */
+/** The part above the text (such as title and picture), for a page with a centred text column. */
 export const centeredOpening = css(opening, threeColumns, {
   '& > *': { [media.wide]: { gridColumn: 2 } },
 });
@@ -50,7 +53,7 @@ export const bodyWithBefore = css(body, threeColumns, {
 const area = (name: string) => css({ [media.desktop]: { gridArea: name }, minInlineSize: 0 });
 export const before = area('before');
 export const text = css(area('text'), {
-  // Blocks in the text column have no margins.
+  // Custom properties that remove the margins of blocks inside the text column, which has its own.
   '--section-gutter': '0px',
   '--section-gap': space.xl,
   '--text-columns': 'minmax(0, 1fr)',
@@ -61,7 +64,7 @@ export const text = css(area('text'), {
 });
 export const beside = css(area('beside'), { [media.desktop]: { fontSize: font.small } });
 
-/** Sticks below the header while the text scrolls. */
+/** Sticks below the header while the text beside it scrolls. */
 export const following = css({
   [media.desktop]: {
     position: 'sticky',

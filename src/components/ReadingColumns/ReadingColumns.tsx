@@ -9,11 +9,11 @@ import {
 } from './ReadingColumns.styles';
 
 interface ReadingColumnsProps {
-  /** Facts about the text: before it on phones, beside it on wide screens. */
+  /** Facts about the text. They are above the text on phones and beside it on wide screens. */
   before?: ReactNode;
   /** Related content beside the text. */
   beside: ReactNode;
-  /** Whether `beside` comes before the text on phones. */
+  /** Whether `beside` is above the text on phones, instead of below it. */
   besideFirst?: boolean;
   children: ReactNode;
 }

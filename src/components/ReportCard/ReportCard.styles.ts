@@ -12,7 +12,7 @@ export const card = css({
   border: `1px solid ${color.line}`,
   borderBlockStart: `3px solid ${color.accent}`,
   borderRadius: radius.md,
-  // A card as wide as the row becomes a table row.
+  // If the card is as wide as the row, its parts are side by side, like a table row.
   '@container (min-width: 34rem)': {
     gridTemplateRows: 'none',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -22,7 +22,10 @@ export const fragment = graphql`
 
 export type Report = Queries.ReportCardFieldsFragment;
 
-/** A report: name, date as day.month.year, and its file in a new tab (forms-investors-catalogue §2.2). */
+/**
+ * Card of a report with its name, date (day.month.year) and file, which opens in a new tab (forms-investors-catalogue
+ * §2.2).
+ */
 export function ReportCard({ report }: { report: Report }) {
   const { t } = useTranslation('common');
   const nameId = useId();

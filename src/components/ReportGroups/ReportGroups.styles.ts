@@ -4,7 +4,10 @@ import { titleBeside } from '../../theme/thirds';
 import { color, space } from '../../theme/tokens';
 
 export const group = css({ display: 'grid', gap: space.lg, '* + &': { marginBlockStart: space.xl } });
-/** A small group leaves no empty half. Three cards fill the row below their title. */
+/**
+ * Puts the title beside a group of one or two cards, because they would not fill the row. Three cards fill the row
+ * below their title.
+ */
 export const beside = css(titleBeside);
 export const cards = css({ minInlineSize: 0 });
 export const besideTitle = css({ [media.desktop]: { gridColumn: 2 } });

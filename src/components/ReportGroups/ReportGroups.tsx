@@ -14,15 +14,17 @@ interface ReportGroupsProps {
     readonly reports?: Reports;
     readonly subTitle?: string | null;
     readonly secondReports?: Reports;
-    /** Whether it has a rule at the bottom. */
+    /** Whether to draw a line below the reports. */
     readonly bottomBorder?: boolean | null;
   };
   tone?: 'plain' | 'stone';
-  /** Whether it is the page's first block, with the h1. */
+  /** Whether this is the page's first block. Its title is then the h1. */
   first: boolean;
 }
 
-/** A main group of reports and a second group with a subtitle (forms-investors-catalogue §2.2). */
+/**
+ * A section with a main group of reports and an optional second group with a subtitle (forms-investors-catalogue §2.2).
+ */
 export function ReportGroups({ groups, tone = 'plain', first }: ReportGroupsProps) {
   const { title, reports, subTitle, secondReports, bottomBorder } = groups;
   return (

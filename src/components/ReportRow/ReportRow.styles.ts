@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 
-/** From edge to edge on phones, within its column on desktop. */
+/** On small screens, the row extends to the edges of the screen. On desktop, it stays within its column. */
 export const row = css({
   display: 'flex',
   gap: space.lg,
@@ -17,7 +17,7 @@ export const row = css({
   },
 });
 
-/** A single card fills the row. */
+/** An item of the row. If it is the only one, it fills the row. */
 export const item = css({
   flex: '0 0 82vw',
   scrollSnapAlign: 'start',

@@ -8,7 +8,7 @@ interface ReportRowProps {
   reports: readonly (Report | null)[] | null | undefined;
 }
 
-/** Report cards in a row that scrolls sideways by touch, wheel or arrow keys. */
+/** A row of report cards that scrolls horizontally by touch, wheel or arrow keys. */
 export function ReportRow({ label, reports }: ReportRowProps) {
   const cards = reports?.filter((report) => report !== null) ?? [];
   if (cards.length === 0) return null;

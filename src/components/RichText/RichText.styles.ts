@@ -3,10 +3,10 @@ import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-// Chrome and Safari know the prefixed value only.
+// Chrome and Safari support only the prefixed value.
 const MATCH_PARENT = ['-webkit-match-parent', 'match-parent'] as 'match-parent'[];
 
-/** One card per row, each value below the heading of its column. */
+/** Shows each row of a table as a card. Each value is below the name of its column. */
 const cards: CSSObject = {
   '&, & tbody, & :is(th, td)': { display: 'block' },
   '& thead': visuallyHidden,
@@ -20,11 +20,11 @@ const cards: CSSObject = {
     textAlign: 'start',
   },
   '& tr + tr': { marginBlockStart: space.sm },
-  // At the side of the card, also for a cell in the other direction.
+  // Aligns every cell with the side where the card's text starts, even if the cell has the other text direction.
   '& :is(th, td)': { minInlineSize: 0, padding: 0, border: 0, textAlign: MATCH_PARENT },
   '& tbody th': { gridColumn: '1 / -1', fontSize: font.lead },
   '& [data-label]::before': {
-    // Screen readers have the column's heading.
+    // The alternative text is empty, because screen readers read the column's heading instead.
     content: ['attr(data-label)', 'attr(data-label) / ""'],
     display: 'block',
     color: color.inkMuted,
@@ -50,7 +50,8 @@ export const richText = css({
     fontSize: font.lead,
     fontWeight: font.weight.light,
   },
-  // The reference of hidden headings, which would otherwise widen the page.
+  // Containing block of the visually hidden table headings. They are absolutely positioned and would otherwise widen
+  // the page.
   '& [data-scrolls]': { position: 'relative', overflowX: 'auto' },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
   '& th, & td': {
@@ -64,7 +65,8 @@ export const richText = css({
   '& thead th': { borderBlockEndColor: color.lineStrong, verticalAlign: 'bottom' },
   '& :is(th, td) > * + *': { marginBlockStart: '0.5em' },
   [media.belowTablet]: {
-    // Cards need a value of every column in every row, and hide the headings, which may not take the focus.
+    // Tables become cards only if every row has a value for every column, so not if they have a `rowspan`. Cards hide
+    // the headings, so the headings must not contain links, which can receive focus.
     '& table:has(tbody [rowspan], thead a)': { '& th, & td': { minInlineSize: 0, overflowWrap: 'anywhere' } },
     '& table:not(:has(tbody [rowspan], thead a))': cards,
   },

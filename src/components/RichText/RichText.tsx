@@ -9,19 +9,25 @@ export const fragment = graphql`
   }
 `;
 
-/** Puts tables into groups that scroll sideways and take the focus, so that a keyboard can scroll them. */
+/**
+ * Wraps each table in a group that scrolls horizontally. The group is focusable, so that it can be scrolled by
+ * keyboard.
+ */
 const withScrollers = (html: string, label: string): string =>
   html
     .replaceAll('<table', `<div data-scrolls role="group" tabindex="0" aria-label="${label}"><table`)
     .replaceAll('</table>', '</table></div>');
 
 interface RichTextProps {
-  /** Rich text whose HTML the source plugin rendered and sanitized at build. */
+  /** Rich text whose HTML the source plugin has already rendered and sanitized during the build. */
   text: Queries.RichTextFieldsFragment | null | undefined;
   tone?: 'plain' | 'night';
 }
 
-/** An editor's formatted text. The only component that inserts CMS HTML into a page. Renders nothing when empty. */
+/**
+ * Formatted text that an editor wrote. This is the only component that inserts HTML from the CMS into a page. Renders
+ * nothing if the text is empty.
+ */
 export function RichText({ text, tone = 'plain' }: RichTextProps) {
   const { t } = useTranslation('common');
   if (!text?.html) return null;

@@ -22,7 +22,7 @@ const filled = (background: string) => ({
   color: color.surface,
 });
 
-/** Looks of a round icon button: on a page, on a dark band, over a picture. */
+/** Styles of a round icon button: on a page, on a dark band, and over a picture. */
 export const roundButton = {
   outline: css(base, {
     backgroundColor: 'transparent',

@@ -4,7 +4,7 @@ import { typeset } from '../../lib/typeset';
 import { richText } from '../RichText/RichText.styles';
 import { parseHtml, type SafeNode } from './parseHtml';
 
-/** Keeps a phone number in its order and on one line in Hebrew. */
+/** Keeps a phone number on one line, and in left-to-right order on Hebrew pages. */
 const unbroken = css({ whiteSpace: 'nowrap' });
 
 function show(node: SafeNode, key: number): ReactNode {
@@ -20,8 +20,8 @@ function show(node: SafeNode, key: number): ReactNode {
 }
 
 /**
- * Renders the safe subset of HTML that comes at run time or belongs to a form. `RichText` renders formatted
- * text of pages.
+ * Renders a safe subset of HTML, for texts that are received at run time or belong to a form. For formatted text of
+ * pages, use `RichText`.
  */
 export function SafeHtml({ html }: { html: string }) {
   const nodes = useMemo(() => parseHtml(html), [html]);

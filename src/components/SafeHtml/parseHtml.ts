@@ -1,4 +1,4 @@
-/** A safe piece of HTML: a text, or an element with children. */
+/** A node of the parsed HTML: a text, or an allowed element with its children. */
 export type SafeNode = string | SafeElement;
 
 export interface SafeElement {
@@ -34,20 +34,25 @@ const isSafe = (tag: string): tag is SafeTag => (TAGS as readonly string[]).incl
 
 const INLINE: readonly string[] = ['b', 'br', 'em', 'i', 'strong', 'sub', 'sup', 'u'] satisfies SafeTag[];
 
-/** Elements that contain text but no other block. */
+/** Elements that may contain text but no block elements. */
 const PARAGRAPHS: readonly string[] = ['h2', 'h3', 'h4', 'p'] satisfies SafeTag[];
 
 const VOID: readonly string[] = ['br', 'hr'] satisfies SafeTag[];
 
-/** Rows of tables become lines with bars between their cells: such texts are short, and columns need a wide page. */
+/**
+ * Table rows become lines with bars between the cells. Such texts are short, and real columns would need a wide page.
+ */
 const LINES: Readonly<Record<string, SafeTag>> = { th: 'strong', tr: 'p' };
 const BETWEEN_CELLS = ' | ';
 const CELL = /^t[dh]$/;
 
-/** Elements that would end the line of a row. */
+/** Block elements, which would break the line of a table row. They are dropped inside a row, but their text is kept. */
 const BLOCKS: readonly string[] = [...PARAGRAPHS, 'blockquote', 'hr', 'li', 'ol', 'ul'] satisfies string[];
 
-/** Returns how many open elements a tag closes, by the rules of HTML. */
+/**
+ * Returns the index in `open` from which a start tag implicitly closes elements, according to the rules of HTML.
+ * Returns -1 if it closes none.
+ */
 function ends(tag: SafeTag, open: readonly SafeElement[]): number {
   const tags = open.map((element) => element.tag);
   if (tag === 'li') {
@@ -59,13 +64,13 @@ function ends(tag: SafeTag, open: readonly SafeElement[]): number {
   return tags.findIndex((one) => PARAGRAPHS.includes(one));
 }
 
-/** Matches a comment, an element whose content must not be shown, a tag, or a text. */
+/** Matches the next piece of HTML: a comment, an element whose content must not be shown, a tag, or a text. */
 const PIECES =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"]*"|'[^']*'|[^<>"'])*)>|[^<]+|</gi;
 
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
-/** Allowed link targets: this site, the web, mail and phone. */
+/** Link targets that are allowed: this site, web pages, e-mail addresses and phone numbers. */
 const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -94,10 +99,10 @@ function toElement(tag: SafeTag, attributes: string): SafeElement {
 }
 
 /**
- * Parses HTML into a tree of safe elements; drops other tags but keeps their text. React renders the tree, so
- * misread input cannot become markup.
- * Smaller than html-react-parser (0.8 KB instead of 10, Brotli), and the same at build and in browsers.
- * @param html such as a form's message, from a service at run time
+ * Parses HTML into a tree of allowed elements. Other tags are dropped, but their text is kept. React renders the tree,
+ * so that misread input can never become markup. The parser is smaller than html-react-parser (0.8 KB instead of 10 KB
+ * with Brotli) and gives the same result in the build and in browsers.
+ * @param html HTML that is received at run time, such as a form's message
  */
 export function parseHtml(html: string): SafeNode[] {
   const root: SafeNode[] = [];
@@ -115,7 +120,7 @@ export function parseHtml(html: string): SafeNode[] {
     const tag = LINES[source] ?? source;
     const isInRow = row !== undefined && open.includes(row);
     if (row && isInRow && !slash && CELL.test(source)) {
-      // End tags of cells are optional.
+      // A new cell also ends the previous one, because end tags of cells are optional in HTML.
       open.length = open.indexOf(row) + 1;
       if (cells > 0) row.children.push(BETWEEN_CELLS);
       cells += 1;

@@ -12,15 +12,15 @@ const looks = {
 
 interface HeadingProps {
   children: ReactNode;
-  /** Heading level. It sets the look unless `look` does. */
+  /** Heading level, which also determines the style unless `look` is set. */
   level: 1 | 2 | 3 | 4;
   look?: keyof typeof looks;
   id?: string | undefined;
-  /** Whether it names the `Section` around it. */
+  /** Whether this heading is the accessible name of the surrounding `Section`. */
   namesSection?: boolean;
 }
 
-/** A heading of the type scale. */
+/** A heading in one of the site's heading styles. */
 export function Heading({ children, level, look, id, namesSection = false }: HeadingProps) {
   const Tag = `h${level}` as const;
   const sectionName = useContext(SectionName);

@@ -7,13 +7,13 @@ import { Heading } from './Heading';
 const above = css({ marginBlockEnd: space.lg });
 
 interface ListingHeadingProps {
-  /** The page's title if it has no other h1. */
+  /** Title for the h1, or null if the page already has an h1. */
   pageTitle: string | null;
-  /** Name of the list, for navigation by headings. */
+  /** Name of the list, which screen-reader users find when they navigate by headings. */
   children: ReactNode;
 }
 
-/** The heading of a page's list. Its cards have headings of level 3. */
+/** The heading of a list page. The list's cards have headings of level 3. */
 export function ListingHeading({ pageTitle, children }: ListingHeadingProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { media } from '../../theme/media';
 import { titleBeside } from '../../theme/thirds';
 import { color, space, width } from '../../theme/tokens';
 
-/** A dark section in a text column keeps its content away from its edges. */
+/** In a text column, which has no gutter, a dark section needs its own padding at the sides. */
 const edged = { '--section-gutter': 'var(--band-edge)' };
 
 export const sectionTones = {
@@ -16,20 +16,20 @@ export const sectionTones = {
 
 type Ground = keyof typeof sectionTones;
 
-/** Narrow containers, such as a text column, set their own gap. */
+/** Vertical padding of a section. Narrow containers, such as a text column, set a smaller one. */
 const GAP = `var(--section-gap, ${space.section})`;
 const HALF = `calc(${GAP} / 2)`;
 
 export const section = css({
   paddingBlock: GAP,
-  // Breadcrumbs above have their own gap.
+  // Half the padding below breadcrumbs, because they have their own.
   'nav + &': { paddingBlockStart: HALF },
 });
 export const compact = css({ paddingBlock: HALF });
 
 /**
- * Removes the second gap between neighbours with the same background, even with an anchor between them, or with the
- * element and inline script around a list.
+ * Removes the top padding if the previous section has the same background, so that the gap is not doubled. It also
+ * applies if an empty anchor element is between them, or the element and inline script that surround a list.
  */
 export const sharedGap = (ground: Ground) =>
   css({

@@ -4,27 +4,27 @@ import { SectionName } from './SectionName';
 
 interface SectionProps {
   children: ReactNode;
-  /** Background. Neighbours with the same one share a gap. */
+  /** Background of the section. Adjacent sections with the same background share one gap. */
   tone?: keyof typeof sectionTones;
-  /** `text` limits the line length. */
+  /** Width of the content. `text` limits the length of lines, `full` adds no container. */
   width?: 'page' | 'text' | 'full';
-  /** `compact` halves the gaps, for a single line or card. */
+  /** Vertical padding. `compact` halves it, for a section with a single line or card. */
   size?: 'normal' | 'compact';
   /**
-   * On desktop, `beside` has the first child, the title, beside the second. With `bleed`, the second also fills the band
-   * up to the edge of the screen, as a picture or map does.
+   * Arrangement on desktop. `beside` puts the first child (the title) beside the second. With `bleed`, the second child
+   * also extends to the edge of the screen, for a picture or map.
    */
   layout?: keyof typeof layouts;
   id?: string | undefined;
-  /** Whether a heading with `namesSection` in it names the section. */
+  /** Whether the section contains a heading with `namesSection`, which becomes its accessible name. */
   named?: boolean;
-  /** Id of another element that names the section. */
+  /** Id of another element that is the section's accessible name. */
   labelledBy?: string | undefined;
 }
 
 /**
- * A horizontal band of a page with background, vertical rhythm and content width. Only a band with a heading is a
- * section of the document.
+ * A horizontal band of a page that sets background, vertical padding and content width. It is a `section` element only
+ * if it has an accessible name, otherwise a `div`.
  */
 export function Section({
   children,
@@ -43,7 +43,8 @@ export function Section({
     <Tag
       id={id}
       aria-labelledby={name}
-      // Content up to the edges of a band shares no gap.
+      // Without this attribute, a section whose content reaches the edges of the band shares no gap with its
+      // neighbours.
       data-ground={layout === 'bleed' ? undefined : tone}
       css={[
         section,

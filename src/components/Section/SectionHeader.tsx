@@ -13,14 +13,14 @@ interface SectionHeaderProps {
   text?: string | null | undefined;
   /** Whether the title is the page's h1. */
   first?: boolean;
-  /** Id of the title. */
+  /** Id of the heading element. */
   id?: string;
-  /** Whether the title names the `Section` around it. */
+  /** Whether the title is the accessible name of the surrounding `Section`. */
   namesSection?: boolean;
   tone?: 'plain' | 'night';
 }
 
-/** Title and introduction of a section. Renders nothing without both. */
+/** Title and introduction of a section. Renders nothing if both are empty. */
 export function SectionHeader({
   title,
   text,

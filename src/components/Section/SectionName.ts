@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Id for the heading that names the section around it. */
+/** Context with the id that the section's heading must have, so that it becomes the section's accessible name. */
 export const SectionName = createContext<string | undefined>(undefined);

@@ -1,2 +1,2 @@
-/** Returns the size of a section by its number of cards: a single card needs only compact gaps. */
+/** Returns the `size` for a section of cards. A section with at most one card needs only compact padding. */
 export const sizeFor = (cards: number): 'normal' | 'compact' => (cards > 1 ? 'normal' : 'compact');

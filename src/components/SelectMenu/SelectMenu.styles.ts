@@ -26,9 +26,7 @@ export const button = css({
   [media.hover]: { '&:hover': { borderColor: color.ink } },
 });
 
-/**
- * At most 195 px high (forms-investors-catalogue §9). Opens within its dialog, which scrolls if necessary.
- */
+/** At most 195 px high (forms-investors-catalogue §9). The menu opens inside its dialog, which scrolls if necessary. */
 export const menu = css({
   position: 'absolute',
   insetBlockStart: '100%',

@@ -11,12 +11,12 @@ export interface MenuOption {
 interface SelectMenuProps {
   label: string;
   options: readonly MenuOption[];
-  /** Value of the chosen option; an unknown value means the first. */
+  /** Value of the selected option. If no option has it, the first one is selected. */
   value: string;
   onSelect: (value: string) => void;
 }
 
-/** A select with a menu of limited height. Follows the ARIA pattern "select-only combobox". */
+/** A select element with a menu of limited height. It follows the ARIA pattern "select-only combobox". */
 export function SelectMenu({ label, options, value, onSelect }: SelectMenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function SelectMenu({ label, options, value, onSelect }: SelectMenuProps)
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey) return;
     if (open && key === 'Escape') {
-      // Keeps the surrounding dialog open.
+      // Prevents Escape from also closing the surrounding dialog.
       event.preventDefault();
       setOpen(false);
       return;
@@ -81,7 +81,7 @@ export function SelectMenu({ label, options, value, onSelect }: SelectMenuProps)
         aria-activedescendant={open ? `${id}${active}` : undefined}
         css={button}
         onClick={({ currentTarget }) => {
-          // Safari does not focus a button that is pressed; the keys and the blur below need the focus.
+          // Safari does not focus a button when it is clicked. Without focus, the key and blur handlers would not work.
           currentTarget.focus();
           if (open) setOpen(false);
           else show();

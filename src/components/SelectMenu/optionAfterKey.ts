@@ -3,10 +3,10 @@ interface Options {
 }
 
 /**
- * Returns the index of the option that a key selects: arrows, Home, End, or the start of its label.
+ * Returns the index of the option to which a key moves: arrow keys, Home, End, or the start of an option's label.
  * @param key `key` of the keyboard event, or the text typed so far
  * @param active index of the current option
- * @returns null for other keys
+ * @returns null if the key selects no option
  */
 export function optionAfterKey(key: string, active: number, options: readonly Options[]): number | null {
   const last = options.length - 1;
@@ -24,7 +24,10 @@ export function optionAfterKey(key: string, active: number, options: readonly Op
   }
 }
 
-/** Finds the next option that starts with a text, with wrap-around. A single letter starts after the current option. */
+/**
+ * Finds the next option whose label starts with a text, continuing at the first after the last. For a single letter,
+ * the search starts after the current option.
+ */
 function optionByText(text: string, active: number, options: readonly Options[]): number | null {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return null;

@@ -1,12 +1,12 @@
 interface FeedLinkProps {
-  /** Path of the feed (`feedPath`, `reportsFeedPath`). */
+  /** Path of the feed, from `feedPath` or `reportsFeedPath`. */
   path: string;
-  /** What the feed contains. */
+  /** Name of what the feed contains. */
   name: string | null | undefined;
   siteName: string | null | undefined;
 }
 
-/** Announces an RSS feed to browsers and feed readers, by a name that does not depend on the page. */
+/** Head element that announces an RSS feed to browsers and feed readers. The feed has the same name on all pages. */
 export const FeedLink = ({ path, name, siteName }: FeedLinkProps) => (
   <link
     rel="alternate"

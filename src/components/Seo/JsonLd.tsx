@@ -4,7 +4,7 @@ interface JsonLdProps {
   data: object;
 }
 
-/** Structured data of schema.org. Escapes `<`, so that no text can close the script element. */
+/** Script element with schema.org data. It escapes `<`, so that no text can close the script element. */
 export function JsonLd({ data }: JsonLdProps) {
   const json = JSON.stringify(validXml(data)).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

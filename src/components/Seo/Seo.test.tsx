@@ -35,7 +35,7 @@ const organization: ComponentProps<typeof Seo>['organization'] = {
   socialLinks: [],
 };
 
-/** Renders the head as a document, for queries by selector. */
+/** Renders the head elements into a document, so that tests can query them with selectors. */
 function head(
   changes: Partial<Page> = {},
   settings: Site | null = site,

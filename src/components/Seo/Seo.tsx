@@ -53,17 +53,17 @@ export const fragment = graphql`
 interface SeoProps {
   page: Queries.SeoPageFragment | null;
   site: Queries.SeoSiteFragment | null;
-  /** The group, on the pages that describe it. */
+  /** Data of the group. Pass it only on pages that describe the group. */
   organization?: Queries.OrganizationSiteFragment | null;
-  /** Replaces the page's sharing picture. */
+  /** Picture for shared links. The default is the page's own. */
   picture?: Queries.SharedPictureFragment | null | undefined;
-  /** Description if the editors gave none. */
+  /** Description to use if the editors entered none. */
   description?: string | null | undefined;
-  /** Present on articles. */
+  /** Data of the article. Pass it only on articles. */
   article?: SharedArticle | undefined;
 }
 
-/** The head of a CMS page, for a template's `Head`. */
+/** The head elements of a CMS page. Use it in a template's `Head`. */
 export function Seo({ page, site, organization, picture, description, article }: SeoProps) {
   if (!page) return null;
   return (

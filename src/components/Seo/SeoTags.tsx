@@ -13,23 +13,27 @@ interface SeoTagsProps {
   title: string | null | undefined;
   description?: string | null | undefined;
   path: string;
-  /** All language versions of the page, including itself. */
+  /** All language versions of the page, including the page itself. */
   alternates: readonly Alternate[];
   picture?: Queries.SharedPictureFragment | null | undefined;
   /**
-   * Whether search engines must not index the page. It then names no canonical address and no other versions.
+   * Whether search engines must not index the page. If so, the canonical URL and the links to other language versions
+   * are omitted.
    */
   noIndex?: boolean;
   /** Breadcrumbs below the home page. */
   trail?: readonly Step[];
-  /** Present on articles. */
+  /** Data of the article. Pass it only on articles. */
   article?: SharedArticle | undefined;
   site: Queries.SeoSiteFragment | null;
-  /** The group, on the pages that describe it. */
+  /** Data of the group. Pass it only on pages that describe the group. */
   organization?: Queries.OrganizationSiteFragment | null | undefined;
 }
 
-/** All head elements of a page: language, title, description, versions, sharing, structured data. */
+/**
+ * All head elements of a page: language, title, description, language versions, tags for shared links and structured
+ * data.
+ */
 export function SeoTags({
   language,
   title,

@@ -1,6 +1,6 @@
 import { LANGUAGES, toLanguage, type Language } from '../../i18n/languages';
 
-/** Facts that make a shared page an article. */
+/** Data that marks a shared page as an article. */
 export interface SharedArticle {
   /** ISO 8601. */
   published?: string | null | undefined;
@@ -13,17 +13,17 @@ interface SharingTagsProps {
   language: Language;
   title: string;
   description: string;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
   siteName: string;
-  /** Codes of the page's other languages. */
+  /** Locale codes of the page's other language versions. */
   otherLanguages: readonly string[];
   picture: Queries.SharedPictureFragment | null | undefined;
   article?: SharedArticle | undefined;
   absolute: (address: string) => string;
 }
 
-/** Open Graph and Twitter tags for shared links. */
+/** Open Graph and Twitter tags, which social networks read when the page is shared. */
 export function SharingTags({
   language,
   title,

@@ -4,13 +4,13 @@ import type { Step } from '../Breadcrumbs/trailOf';
 const CONTEXT = 'https://schema.org';
 const LOGO_PATH = '/icons/icon-512.png';
 
-/** Country of the group, for addresses without another. */
+/** Country code for postal addresses that state no other country. */
 export const HOME_COUNTRY = 'IL';
 
-/** Id of the group in structured data, by which other entries refer to it. */
+/** Returns the `@id` of the group in structured data. Other entries refer to the group with it. */
 export const organizationId = (siteUrl: string): string => new URL('/#organization', siteUrl).href;
 
-/** Refers to the group as author, publisher or employer. */
+/** Returns a reference to the group for structured data, as an author, publisher or employer. */
 export const organizationReference = (name: string | null | undefined, siteUrl: string) => ({
   '@type': 'Organization',
   '@id': organizationId(siteUrl),
@@ -18,9 +18,9 @@ export const organizationReference = (name: string | null | undefined, siteUrl: 
 });
 
 /**
- * Builds a schema.org `BreadcrumbList`.
- * @param steps from the home page to the current page
- * @param siteUrl absolute address of the site
+ * Builds the schema.org `BreadcrumbList` of a page.
+ * @param steps breadcrumbs from the home page to the current page
+ * @param siteUrl absolute URL of the site
  */
 export function breadcrumbList(steps: readonly Step[], siteUrl: string) {
   return {
@@ -36,8 +36,8 @@ export function breadcrumbList(steps: readonly Step[], siteUrl: string) {
 }
 
 /**
- * Builds the group's schema.org `Organization` without empty settings. Other pages refer to its `@id`.
- * @param siteUrl absolute address of the site
+ * Builds the group's schema.org `Organization`. Empty settings are omitted. Other pages refer to its `@id`.
+ * @param siteUrl absolute URL of the site
  */
 export function organizationOf(
   { siteName, description, email, phone, address, socialLinks }: Queries.OrganizationSiteFragment,

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** Returns the site's absolute address, for absolute addresses in the head. */
+/** Returns the site's absolute URL, which is needed for absolute URLs in the head. */
 export function useSiteUrl(): string {
   const { site } = useStaticQuery<Queries.SiteUrlQuery>(graphql`
     query SiteUrl {

@@ -9,12 +9,15 @@ const NOTE_MS = 4000;
 
 interface ShareButtonProps {
   title: string;
-  /** Address to share; the page's by default. */
+  /** Returns the URL to share. The default is the current page's URL. */
   url?: () => string;
   onPress?: () => void;
 }
 
-/** Shares the page or another address. Announces politely that an address was copied (forms-investors-catalogue §4). */
+/**
+ * A button that shares a URL or copies it. When it was copied, a polite announcement says so (forms-investors-catalogue
+ * §4).
+ */
 export function ShareButton({ title, url, onPress }: ShareButtonProps) {
   const { t } = useTranslation('common');
   const [copied, setCopied] = useState(false);

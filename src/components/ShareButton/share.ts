@@ -1,7 +1,7 @@
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /**
- * Shares a page through the Web Share API, or copies its address (forms-investors-catalogue §4).
+ * Shares a page through the Web Share API, or copies its URL if the API is missing (forms-investors-catalogue §4).
  * @returns the outcome; failures are only logged (forms-investors-catalogue §8)
  */
 export async function share(title: string, url: string): Promise<ShareOutcome> {
@@ -13,7 +13,7 @@ export async function share(title: string, url: string): Promise<ShareOutcome> {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
-    // Closing the share sheet is not a failure.
+    // The visitor closed the share sheet, which is not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
     // eslint-disable-next-line no-console -- failures are only logged (forms-investors-catalogue §8)
     console.warn('The page could not be shared', error);

@@ -1,12 +1,12 @@
 interface ShownDateProps {
-  /** ISO day or time. Renders nothing without it. */
+  /** ISO date or time. Without it, nothing is rendered. */
   iso: string | null | undefined;
-  /** The date in the format of its place, written by the build. */
+  /** The date as text, already formatted by the build. */
   shown: string | null | undefined;
   className?: string | undefined;
 }
 
-/** A date with a machine-readable value, isolated from the surrounding text direction. */
+/** A date as a `time` element with a machine-readable value. It is isolated from the surrounding text direction. */
 export function ShownDate({ iso, shown, className }: ShownDateProps) {
   if (!iso) return null;
   return (

@@ -10,5 +10,5 @@ export const NO_CONTACT: SiteContactDetails = {
   termsPath: null,
 };
 
-/** Contact details and legal pages that the page's or block's query read from the site settings. */
+/** Context with the contact details and legal pages that the page or block queried from the site settings. */
 export const SiteContact = createContext<SiteContactDetails>({});

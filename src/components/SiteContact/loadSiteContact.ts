@@ -12,8 +12,8 @@ async function load(language: Language): Promise<SiteContactDetails> {
 }
 
 /**
- * Loads the contact details that no HTML shows, once per visit.
- * @throws when they cannot be loaded; the next call tries again
+ * Loads the contact details that the page's HTML does not contain. They are loaded once per language and visit.
+ * @throws if they cannot be loaded; the next call tries again
  */
 export function loadSiteContact(language: Language): Promise<SiteContactDetails> {
   const contact = loaded.get(language) ?? load(language);

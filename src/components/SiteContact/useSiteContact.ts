@@ -6,8 +6,8 @@ import { loadSiteContact } from './loadSiteContact';
 import { SiteContact } from './SiteContact';
 
 /**
- * Returns contact details for parts that only scripts show, such as a form in a drawer. Loads details that the page's
- * HTML does not show, so that a change of them renders no page.
+ * Returns contact details for components that appear only with JavaScript, such as a form in a drawer. Details that the
+ * page did not query are loaded from a file. A change of them in the CMS then does not require rebuilding the pages.
  * @param needed names of the details
  */
 export function useSiteContact(needed: readonly (keyof SiteContactDetails)[]): SiteContactDetails {
@@ -17,7 +17,7 @@ export function useSiteContact(needed: readonly (keyof SiteContactDetails)[]): S
   const isComplete = needed.every((name) => shown[name] !== undefined);
   useEffect(() => {
     if (isComplete) return;
-    // Forms work without them. The next form tries again.
+    // The forms work without these details. The next form tries to load them again.
     loadSiteContact(code).then(setLoaded, () => {
       if (process.env.NODE_ENV === 'production') reportProblem({ kind: 'part', name: 'SiteContact' });
     });

@@ -10,18 +10,18 @@ const block = css({
   backgroundColor: color.stoneDeep,
   animation: `${breathe} 1.8s ease-in-out infinite`,
   [media.reducedMotion]: { animation: 'none' },
-  // Hidden without scripts, because nothing will load.
+  // Hidden if JavaScript is disabled, because the content would never load.
   [media.noScripts]: { visibility: 'hidden' },
 });
 
 interface SkeletonProps {
-  /** CSS lengths of the loading content. */
+  /** Size of the content that is loading, as CSS lengths. */
   blockSize?: string;
   inlineSize?: string;
   className?: string;
 }
 
-/** A placeholder for loading content. The surrounding list sets `aria-busy`. */
+/** A placeholder for content that is loading. Set `aria-busy` on the surrounding list. */
 export function Skeleton({ blockSize = '1em', inlineSize = '100%', className }: SkeletonProps) {
   return <span aria-hidden="true" css={block} style={{ blockSize, inlineSize }} className={className} />;
 }

@@ -13,12 +13,12 @@ export const table = css({
 export const head = css({
   borderBlockEnd: `1px solid ${color.lineStrong}`,
   '& th': { fontWeight: font.weight.regular },
-  // Sort buttons in one line above the cards.
+  // On smaller screens, where rows are cards, the sort buttons form one line above them.
   [media.belowDesktop]: {
     display: 'flex',
     gap: space.xs,
     overflowX: 'auto',
-    // Room for the focus rings.
+    // Padding for the focus rings of the buttons, which the scroll container would otherwise clip.
     margin: `calc(-1 * ${space.xs})`,
     marginBlockEnd: 0,
     padding: space.xs,
@@ -77,7 +77,7 @@ export const cell = css({
   [media.belowDesktop]: { display: 'grid', justifyItems: 'start' },
 });
 export const number = css({ [media.desktop]: { textAlign: 'end !important' as 'end' } });
-/** Visible on cards only; desktops have column headers. */
+/** Name of a value on a card. Hidden on desktop, where the table has column headers. */
 export const cellName = css({
   color: color.inkMuted,
   fontSize: font.small,

@@ -11,28 +11,31 @@ import { isUnknown, rowsInOrder, type Sorting, type SortValue } from './sortRows
 export interface TableColumn<Row> {
   key: string;
   name: string;
-  /** Returns the sort value. */
+  /** Returns the value by which the column is sorted. */
   value: (row: Row) => SortValue;
-  /** Returns the content of a cell; its value by default. */
+  /** Returns the content of a cell. The default is the sort value. */
   content?: (row: Row) => ReactNode;
-  /** Whether to align figures by their last digit. */
+  /** Whether the column contains numbers, which are aligned at the end. */
   numeric?: boolean;
 }
 
 interface SortedTableProps<Row> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** Columns; the first one names the rows. */
+  /** Columns of the table. The first one contains the row headers. */
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Initial order; that of `rows` by default. */
+  /** Initial sorting. The default is the order of `rows`. */
   sorting?: Sorting;
-  /** Called with the order that the visitor chose. */
+  /** Called with the sorting that the visitor chose. */
   onSort?: (sorting: Sorting) => void;
 }
 
-/** A table with sortable columns. On phones each row is a card, below the column headers. */
+/**
+ * A table with sortable columns. On smaller screens, each row is a card and the column headers become sort buttons
+ * above the cards.
+ */
 export function SortedTable<Row>(props: SortedTableProps<Row>) {
   const { label, columns, rows, keyOf, sorting: first, onSort } = props;
   const { t } = useTranslation('common');

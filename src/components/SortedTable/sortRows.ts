@@ -1,4 +1,4 @@
-/** Sort value of a column; null is unknown. */
+/** Value by which a row is sorted. Null means that it is unknown. */
 export type SortValue = string | number | null | undefined;
 
 export interface Sorting {
@@ -7,12 +7,12 @@ export interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What the table shows as a dash and sorts last. */
+/** Checks whether a value is unknown. The table shows unknown values as a dash and sorts them last. */
 export const isUnknown = (value: SortValue): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 
 /**
- * Sorts rows by a column: numbers numerically, texts by the language's rules, unknown values always last. The
+ * Sorts rows by a column: numbers by value, texts by the rules of the language, and unknown values always last. The
  * sort is stable.
  */
 export function sortRows<Row>(
@@ -32,7 +32,7 @@ export function sortRows<Row>(
   });
 }
 
-/** Sorts rows by the chosen column, or keeps their order without one. */
+/** Returns the rows in the chosen order, or in their original order if no column was chosen. */
 export function rowsInOrder<Row>(
   rows: readonly Row[],
   columns: readonly { key: string; value: (row: Row) => SortValue }[],

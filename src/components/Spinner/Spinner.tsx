@@ -14,7 +14,7 @@ const ring = css({
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 900ms linear infinite`,
-  // A dotted ring instead of rotation also indicates progress under reduced motion.
+  // Under reduced motion, the ring is dotted and fades instead of rotating, so that it still indicates progress.
   [media.reducedMotion]: {
     borderStyle: 'dotted',
     animation: `${breathe} 2s ease-in-out infinite !important`,
@@ -22,11 +22,11 @@ const ring = css({
 });
 
 interface SpinnerProps {
-  /** Name of what is loading; "Loading…" by default. */
+  /** Text for screen readers that says what is loading. The default is "Loading…". */
   label?: string;
 }
 
-/** A loading indicator. */
+/** A loading indicator with a text for screen readers. */
 export function Spinner({ label }: SpinnerProps) {
   const { t } = useTranslation('common');
   return (

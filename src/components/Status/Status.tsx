@@ -5,8 +5,8 @@ interface StatusProps extends HTMLAttributes<HTMLParagraphElement> {
 }
 
 /**
- * A live region that announces each text as a whole. A text is a new node, because Firefox reports only the changed
- * characters of a node that stays.
+ * A live region that always announces its whole text. Each text gets a new DOM node, because in an existing node
+ * Firefox announces only the changed characters.
  */
 export const Status = forwardRef<HTMLParagraphElement, StatusProps>(({ text, ...props }, ref) => (
   <p ref={ref} role="status" aria-atomic="true" {...props}>

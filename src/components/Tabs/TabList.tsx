@@ -11,13 +11,13 @@ interface TabListProps {
   /** Index of the selected tab. */
   selected: number;
   onSelect: (index: number) => void;
-  /** Prefix of the ids of tabs and panels. */
+  /** Prefix for the ids of the tabs and panels. */
   prefix: string;
-  /** Id of the panel if all tabs share one. */
+  /** Id of the panel, if all tabs share one panel. */
   panelId?: string;
 }
 
-/** A row of tabs that are selected by press or arrow keys. The owner renders the panels. */
+/** A row of tabs that are selected by click or arrow keys. The parent component renders the panels. */
 export function TabList({ label, tabs, selected, onSelect, prefix, panelId }: TabListProps) {
   const { direction } = useLanguage();
   const place = useScrolledTabs(selected);

@@ -2,10 +2,15 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, easing, font, space } from '../../theme/tokens';
 
-/** Stacks all panels with their names where tabs cannot be pressed. */
+/**
+ * Media in which tabs do not work: print, and browsers without JavaScript. All panels are shown there, each below its
+ * name.
+ */
 const unfolded = `${media.noScripts}, print`;
 
-/** One row that scrolls. It fades where tabs are hidden. Mice get a scrollbar. */
+/**
+ * One row that scrolls horizontally and fades out on the sides where tabs are hidden. With a mouse, it has a scrollbar.
+ */
 export const tabList = css({
   display: 'flex',
   gap: space.lg,
@@ -31,7 +36,7 @@ export const tab = css({
   border: 0,
   borderBlockEnd: '3px solid transparent',
   background: 'none',
-  // Inside, because the scroll container would clip an outer ring.
+  // An inner focus ring, because the scroll container would clip an outer one.
   outlineOffset: '-3px',
   fontSize: font.lead,
   color: color.inkMuted,

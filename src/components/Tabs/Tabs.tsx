@@ -12,13 +12,15 @@ interface TabsProps {
   /** Accessible name. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the selected tab, if its owner controls it. */
+  /** Id of the selected tab, if the parent controls the selection. */
   selected?: string;
-  /** Called with the id of a selected tab. */
+  /** Called with the id of the tab that the visitor selects. */
   onSelect?: (id: string) => void;
 }
 
-/** Tabs with panels, selected by press or arrow keys. Hidden panels stay in the page. */
+/**
+ * Tabs with their panels, selected by click or arrow keys. Panels that are not selected stay in the DOM but are hidden.
+ */
 export function Tabs({ label, tabs, selected: shown, onSelect }: TabsProps) {
   const prefix = useId();
   const [chosen, setChosen] = useState(0);

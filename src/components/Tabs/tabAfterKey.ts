@@ -1,6 +1,6 @@
 /**
- * Returns the index of the tab that a key selects: arrows wrap around in reading direction, Home and End go
- * to the ends.
+ * Returns the index of the tab to which a key moves. Arrow keys follow the reading direction and wrap around; Home and
+ * End go to the first and last tab.
  * @param key `key` of the keyboard event
  * @param selected index of the current tab
  * @returns null for other keys

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Tolerance in px, because zoomed pages have fractional positions. */
+/** Tolerance in px, because element positions are fractional on zoomed pages. */
 const ROUNDING = 1;
 
-/** Marks the sides on which tabs are out of view. */
+/** Sets attributes on the list for the sides on which tabs are out of view. */
 function markSides(list: HTMLElement): void {
   const { left, right } = list.getBoundingClientRect();
   const tabs = [...list.children].map((tab) => tab.getBoundingClientRect());
@@ -17,7 +17,7 @@ function markSides(list: HTMLElement): void {
   );
 }
 
-/** Scrolls a list, but not the page, until a tab and a part of its neighbours are in view. */
+/** Scrolls only the list, not the page, until a tab and a part of its neighbours are visible. */
 function reveal(list: HTMLElement, tab: Element): void {
   const box = list.getBoundingClientRect();
   const { left, right, width } = tab.getBoundingClientRect();
@@ -27,8 +27,8 @@ function reveal(list: HTMLElement, tab: Element): void {
 }
 
 /**
- * Keeps the selected tab in view and marks the sides on which others are hidden.
- * @returns the ref of the list
+ * Scrolls the selected tab into view and marks the sides on which other tabs are hidden.
+ * @returns the ref for the list
  */
 export function useScrolledTabs(selected: number) {
   const place = useRef<HTMLDivElement>(null);

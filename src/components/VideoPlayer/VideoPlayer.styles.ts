@@ -3,7 +3,7 @@ import { duration, easing, space } from '../../theme/tokens';
 
 export const frame = css({ position: 'absolute', inset: 0, overflow: 'hidden' });
 
-/** Fades in over the poster once the film plays. */
+/** The video, which fades in over the poster once it plays. */
 export const film = css({
   position: 'absolute',
   inset: 0,

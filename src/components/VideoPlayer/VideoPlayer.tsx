@@ -11,18 +11,18 @@ interface Film {
 
 interface VideoPlayerProps {
   desktop: Film | null | undefined;
-  /** Film below the tablet breakpoint; by default only the poster is shown there. */
+  /** Video for screens below the tablet breakpoint. If omitted, only the poster is shown there. */
   mobile?: Film | null | undefined;
-  /** Picture below the film: placeholder, fallback and text alternative. */
+  /** Picture behind the video. It is the placeholder and the fallback, and has the alternative text. */
   poster: ReactNode;
-  /** Subject of the film, for the accessible name of the button. */
+  /** What the video shows. It is part of the button's accessible name. */
   subject: string;
   className?: string;
 }
 
 /**
- * A muted, looping film over a poster that fills its box, with a stop button. Loads in view and does not
- * start under reduced motion.
+ * A muted, looping video that fills its container over a poster, with a play/pause button. It loads when it is in view
+ * and does not start by itself under reduced motion.
  */
 export function VideoPlayer({ desktop, mobile, poster, subject, className }: VideoPlayerProps) {
   const wide = useMediaQuery(media.tablet);

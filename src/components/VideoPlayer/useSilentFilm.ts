@@ -3,15 +3,18 @@ import { media } from '../../theme/media';
 import { useInView } from '../useInView/useInView';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 
-/** The browser blocks autoplay, for example to save power. Other rejections come from our own pauses. */
+/**
+ * Checks whether the browser refused autoplay, for example to save power. Other rejections are caused by our own calls
+ * of `pause`.
+ */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
 /**
- * Plays a film while it is in view. Under reduced motion or reduced data it neither loads nor starts until
- * the visitor asks for it.
- * @param url the film for the current screen width, or null
- * @returns refs of frame and film, and the state and action of the button
+ * Plays a video while it is in view. Under reduced motion or reduced data, the video is neither loaded nor started
+ * until the visitor presses play.
+ * @param url URL of the video for the current screen width, or null
+ * @returns the refs for the frame and the video, and the state and action of the button
  */
 export function useSilentFilm(url: string | null) {
   const frame = useRef<HTMLDivElement>(null);

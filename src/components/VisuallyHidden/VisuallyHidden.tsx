@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
 
-/** Hides content visually within a media query, but not from screen readers. */
+/**
+ * Hides content visually but keeps it for screen readers. Use these styles directly for content that is hidden only
+ * within a media query.
+ */
 export const visuallyHidden = css({
   position: 'absolute',
   inlineSize: '1px',
@@ -9,11 +12,11 @@ export const visuallyHidden = css({
   margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  // Keeps the space at the start: browsers join the text to the word before it.
+  // Preserves a leading space. Without it, browsers join the text to the preceding word.
   whiteSpace: 'pre',
 });
 
-/** Text for screen readers only. */
+/** Text that only screen readers read. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span css={visuallyHidden} {...props} />;
 }

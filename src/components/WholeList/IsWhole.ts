@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Whether a list has all its entries. Only then can values of an address be checked. */
+/**
+ * Context: whether the list has all of its items. Until then, values in the URL cannot be validated, because they may
+ * occur in missing items.
+ */
 export const IsWhole = createContext(true);

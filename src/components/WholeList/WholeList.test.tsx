@@ -31,7 +31,7 @@ const list = (first: readonly string[], names: readonly string[] = []) => (
   </TranslationProvider>
 );
 const answer = (ok = true) => {
-  // The second part fails unless `fine` is set.
+  // Every second file of the list fails to load unless `ok` is true.
   globalThis.fetch = jest.fn(async (file) => {
     const isFirst = Number(/\d+/.exec(String(file))?.[0]) % 2 === 1;
     const part = isFirst ? ALL.slice(0, 3) : ALL.slice(3);
@@ -41,7 +41,7 @@ const answer = (ok = true) => {
 
 let root: Root | undefined;
 const errors: unknown[] = [];
-/** A page whose HTML has the whole list and whose data has only the first entries. */
+/** Opens a page whose HTML contains the whole list but whose data contains only the first items. */
 async function open(names: readonly string[]): Promise<void> {
   const page = document.createElement('div');
   page.innerHTML = renderToString(list(ALL));

@@ -25,21 +25,20 @@ import {
 } from './wholeLists';
 
 interface WholeListProps<Item> {
-  /** Entries that came with the page: all, or the first. */
+  /** Items in the page's own data: all of them, or only the first ones. */
   first: readonly Item[];
-  /** Addresses of the files with all entries, in order; empty if the page has them all. */
+  /** URLs of the files that together contain all items, in order. Empty if the page's data contains them all. */
   files: readonly string[];
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** The wrapper only listens for events and has no box. */
+/** The wrapper only receives events. `display: contents` keeps it out of the layout. */
 const transparent = css({ display: 'contents' });
 
 /**
- * A list of any length.
- * If its entries did not come with the page, its built HTML stays unhydrated until the visitor interacts or
- * the address has parameters; then all entries are fetched. A button pressed in the meantime is pressed
- * again.
+ * A list of any length. If the page's data has only the first items, the pre-rendered HTML of the whole list is shown
+ * without hydration. All items are loaded when the visitor interacts or if the URL has a query string. Buttons clicked
+ * in the meantime are clicked again after hydration.
  */
 export function WholeList<Item>({ first, files, children }: WholeListProps<Item>) {
   const frame = useRef<HTMLDivElement>(null);
@@ -81,7 +80,7 @@ function Entries<Item>({ first, files, onReady, children }: EntriesProps<Item>) 
     await fetchListAgain(files);
     setBusy(false);
   };
-  // The build wrote these files from the same list, so they have the type of `first`.
+  // The cast is safe: the build wrote the files from the same list, so their items have the type of `first`.
   const items = files.length > 0 ? (readList(files) as readonly Item[] | null) : first;
   useEffect(() => ready.current(), []);
   return (
@@ -92,7 +91,7 @@ function Entries<Item>({ first, files, onReady, children }: EntriesProps<Item>) 
   );
 }
 
-/** Rendered after client-side navigation, where there is no built HTML. */
+/** Placeholder after client-side navigation, where there is no pre-rendered HTML. It starts loading the items. */
 function Waiting({ files }: { files: readonly string[] }) {
   useEffect(() => fetchList(files), [files]);
   return (

@@ -1,15 +1,15 @@
 interface Entry {
-  /** Resolves when the list is loaded or has failed. */
+  /** Resolves when the list has been loaded or loading has failed. */
   settled: Promise<void>;
   settle: () => void;
   items: readonly unknown[] | null;
   asked: boolean;
   failed: boolean;
-  /** Called when the list fails to load, and when a retry succeeds. */
+  /** Called when loading fails, and when a retry succeeds. */
   listeners: Set<() => void>;
 }
 
-/** Loading state by the list's files. */
+/** Loading state of each list. The key consists of the URLs of its files. */
 const entries = new Map<string, Entry>();
 
 function entryOf(files: readonly string[]): Entry {
@@ -49,8 +49,8 @@ async function fetchParts(files: readonly string[], entry: Entry): Promise<void>
 }
 
 /**
- * Fetches a list once for all callers.
- * @param files its parts in order
+ * Loads a list. Further calls for the same list do nothing.
+ * @param files URLs of the list's parts, in order
  */
 export function fetchList(files: readonly string[]): void {
   const entry = entryOf(files);
@@ -59,25 +59,25 @@ export function fetchList(files: readonly string[]): void {
   void fetchParts(files, entry);
 }
 
-/** Fetches a failed list again. Resolves when it is loaded or has failed again. */
+/** Retries to load a list that failed. Resolves when it has been loaded or has failed again. */
 export const fetchListAgain = (files: readonly string[]): Promise<void> => fetchParts(files, entryOf(files));
 
-/** Reads a part of a list at build. Null in browsers. */
+/** Reads a part of a list during the build. Null in browsers. */
 let readBuilt: ((file: string) => readonly unknown[]) | null = null;
 
 /**
- * Sets how lists are read at build, where the HTML is made of the whole list.
- * @param read takes the address of a file
+ * Sets the function that reads lists during the build, whose HTML contains the whole list.
+ * @param read reads the items of a file from its URL
  */
 export function readListsAtBuild(read: (file: string) => readonly unknown[]): void {
   readBuilt = read;
 }
 
 /**
- * Returns the entries of a list, for a component below a Suspense boundary.
- * @param files its parts in order
- * @returns null when loading failed
- * @throws a promise until it is loaded
+ * Returns the items of a list. Call it in a component below a Suspense boundary.
+ * @param files URLs of the list's parts, in order
+ * @returns null if loading failed
+ * @throws a promise until the list is loaded, for Suspense
  */
 export function readList(files: readonly string[]): readonly unknown[] | null {
   if (readBuilt) return files.flatMap(readBuilt);
@@ -87,19 +87,19 @@ export function readList(files: readonly string[]): readonly unknown[] | null {
   throw settled;
 }
 
-/** Tells whether a list is loaded or has failed. A list without files came with its page. */
+/** Checks whether a list has been loaded or has failed. A list without files is complete in the page's data. */
 export const isListSettled = (files: readonly string[]): boolean => {
   if (files.length === 0) return true;
   const { items, failed } = entryOf(files);
   return items !== null || failed;
 };
 
-/** Tells whether a list failed to load. */
+/** Checks whether a list failed to load. */
 export const hasListFailed = (files: readonly string[]): boolean => entryOf(files).failed;
 
 /**
- * Calls a listener when a list fails to load, and when a retry succeeds.
- * @returns removes the listener
+ * Adds a listener that is called when a list fails to load and when a retry succeeds.
+ * @returns a function that removes the listener
  */
 export function onListFailed(files: readonly string[], listener: () => void): () => void {
   const { listeners } = entryOf(files);

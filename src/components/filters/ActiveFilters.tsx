@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { active, activeList } from './filters.styles';
 
 export interface ActiveFilter {
-  /** Identifies the filter. */
+  /** Unique id of the filter, used as the React key. */
   id: string;
   label: string;
   onRemove: () => void;
@@ -14,11 +14,14 @@ export interface ActiveFilter {
 interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];
   onClear: () => void;
-  /** Called before the last filter is removed, because the focus needs another place. */
+  /**
+   * Called before the last filter disappears. Move the focus to another element then, because the focused button is
+   * removed.
+   */
   onGone: () => void;
 }
 
-/** The active filters, each with a button to remove it. Renders nothing without any. */
+/** The active filters, each with a button that removes it. Renders nothing if no filter is active. */
 export function ActiveFilters({ filters, onClear, onGone }: ActiveFiltersProps) {
   const { t } = useTranslation('filters');
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +35,7 @@ export function ActiveFilters({ filters, onClear, onGone }: ActiveFiltersProps) 
             css={active}
             aria-label={t('removeFilter', { name: label })}
             onClick={() => {
-              // Moves the focus to the next filter before this one disappears.
+              // The pressed button is about to disappear, so the focus moves to the next one first.
               if (filters.length === 1) onGone();
               else list.current?.querySelectorAll('button')[index + 1]?.focus();
               onRemove();

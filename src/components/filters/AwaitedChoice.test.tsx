@@ -32,7 +32,7 @@ const list = (
 );
 const isAwaited = () => document.documentElement.hasAttribute('data-awaited');
 
-/** Opens the built page: its HTML with the inline script, before hydration. */
+/** Loads the pre-rendered page: sets its HTML and runs the inline script, but does not hydrate it. */
 function openBuilt(search: string): void {
   window.history.replaceState(null, '', `/list/${search}`);
   document.body.innerHTML = renderToStaticMarkup(list);

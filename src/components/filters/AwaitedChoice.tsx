@@ -1,24 +1,24 @@
 import { AWAITED } from '../../theme/awaited';
 
-/** Maximum wait for the site's scripts. Then the built list is shown. */
+/** Maximum time to wait for the site's JavaScript. After it, the unfiltered list of the build is shown. */
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Inline script. The parameters are in an attribute, so that its text and its Content-Security-Policy hash stay
- * constant.
+ * Source of the inline script. The parameter names are passed through an attribute, so that the source, and with it the
+ * hash in the Content-Security-Policy, is the same on all pages.
  */
 const MARK = `(function(h,p){if(document.currentScript.dataset.parameters.split(' ').some(function(n){return p.has(n)})){\
 h.setAttribute('${AWAITED}','');setTimeout(function(){h.removeAttribute('${AWAITED}')},${LONGEST_WAIT_MS})}})\
 (document.documentElement,new URLSearchParams(location.search))`;
 
 /**
- * Decides before the first paint whether skeletons cover the built list, because the address has a choice that
- * only the site's scripts can apply.
- * @param parameters parameters of the list
+ * Inline script that runs before the first paint. If the URL contains filter values, skeletons cover the pre-rendered
+ * list until JavaScript has applied them.
+ * @param parameters names of the list's URL parameters
  */
 export function AwaitedChoice({ parameters }: { parameters: readonly string[] }) {
   return <script data-parameters={parameters.join(' ')} dangerouslySetInnerHTML={{ __html: MARK }} />;
 }
 
-/** Shows the list, to which the choice is applied. */
+/** Removes the skeletons and shows the list, once the filter values from the URL have been applied. */
 export const showAwaited = (): void => document.documentElement.removeAttribute(AWAITED);

@@ -3,14 +3,14 @@ import { Icon } from '../Icon/Icon';
 import { badge, filterButton } from './filters.styles';
 
 interface FilterButtonProps {
-  /** Number of active filters. */
+  /** Number of active filters, shown as a badge. */
   count: number;
   onClick: () => void;
-  /** Called when the pointer or the focus reaches the button. */
+  /** Called on hover or focus, to prepare the dialog before it is opened. */
   onIntent?: (() => void) | undefined;
 }
 
-/** Opens the filters dialog. Its badge shows the number of active filters. */
+/** The button that opens the filters dialog. Its badge shows the number of active filters. */
 export function FilterButton({ count, onClick, onIntent }: FilterButtonProps) {
   const { t } = useTranslation('filters');
   return (

@@ -7,7 +7,7 @@ interface FilterCheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A boolean filter. */
+/** A checkbox for a filter that is either on or off. */
 export function FilterCheckbox({ label, checked, onChange }: FilterCheckboxProps) {
   const id = useId();
   return (

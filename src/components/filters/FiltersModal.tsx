@@ -9,17 +9,20 @@ import type { Interim } from './useInterim';
 
 interface FiltersModalProps {
   interim: Pick<Interim<unknown>, 'isOpen' | 'close' | 'apply' | 'clear'>;
-  /** Returns the number of results of the interim selection. Called only while the dialog is open. */
+  /** Returns the number of results for the selection in the dialog. Called only while the dialog is open. */
   results: () => number;
-  /** Whether anything is chosen. The clear button also appears once a field had the focus (project-marketing §4). */
+  /**
+   * Whether any filter is set. The clear button appears if so, and also after a field has received focus
+   * (project-marketing §4).
+   */
   canClear: boolean;
   onClear?: () => void;
-  /** Label of the clear button, if it differs from the default. */
+  /** Label of the clear button. The default is "Clear all". */
   clearLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** A dialog with all filters of a list. Its button applies the choices; closing discards them. */
+/** A dialog with all filters of a list. Its main button applies the selection. Closing the dialog discards it. */
 export function FiltersModal(props: FiltersModalProps) {
   const { interim, canClear, children } = props;
   const { t } = useTranslation('filters');

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { LeftOutValues } from '../../lib/filters/defineFilters';
 import { leftOut } from './filters.styles';
 
-/** Limits for values of an address, which may contain anything. */
+/** Limits for the displayed names, because anybody can put any text into the URL. */
 const MOST_NAMES = 5;
 const LONGEST_NAME = 40;
 
-/** A message that names the values of the address which the list cannot use. */
+/** A message that names the values from the URL that the list cannot use. */
 export function LeftOut({ unknown, contradicting }: LeftOutValues) {
   const { t } = useTranslation('filters');
   const named = (values: readonly string[]) =>
@@ -14,7 +14,8 @@ export function LeftOut({ unknown, contradicting }: LeftOutValues) {
       ...values.slice(0, MOST_NAMES).map((value) => {
         const letters = [...value];
         const name = letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('')}…` : value;
-        // Isolated, because a name may have another direction than the message.
+        // Unicode isolates (U+2068 and U+2069) around the name, because its text direction may differ from that of the
+        // message.
         return t('leftOutName', { name: `\u2068${name}\u2069` });
       }),
       ...(values.length > MOST_NAMES ? ['…'] : []),

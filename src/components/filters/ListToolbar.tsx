@@ -7,20 +7,20 @@ import { toolbar, toolbarRow } from './filters.styles';
 import { ResultCount } from './ResultCount';
 
 interface ListToolbarProps {
-  /** Number of results as text. */
+  /** Text with the number of results, such as "Projects: 12". */
   countText: string;
-  /** Active filters, each removable. */
+  /** The active filters. Each has a button that removes it. */
   active: readonly ActiveFilter[];
   onClear: () => void;
-  /** Badge of the filters button; omitted for lists without a dialog. */
+  /** Count and handlers of the filters button. Omit it for lists without a filters dialog. */
   modal?: { count: number; open: () => void; prepare?: () => void };
-  /** Values of the address that the list cannot use. */
+  /** Values from the URL that the list cannot use, or null. */
   leftOut?: LeftOutValues | null;
-  /** Content beside the filters button, such as a switch to the map. */
+  /** Additional controls beside the filters button, such as a switch to the map. */
   children?: ReactNode;
 }
 
-/** The toolbar above a filtered list: number of results, filters button, active filters. */
+/** The toolbar above a filtered list: number of results, filters button and active filters. */
 export function ListToolbar({ countText, active, onClear, modal, leftOut, children }: ListToolbarProps) {
   const count = useRef<HTMLParagraphElement>(null);
   return (

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button';
 
 interface NothingFoundProps {
-  /** The search text. */
+  /** The search text that has no matches. */
   text: string;
   onClear: () => void;
 }
 
-/** A message that no entry matches the search text, with a button to clear it. */
+/** A message that no list item matches the search text, with a button that clears the text. */
 export function NothingFound({ text, onClear }: NothingFoundProps) {
   const { t } = useTranslation('filters');
   return (

@@ -10,28 +10,30 @@ interface Range {
 
 interface NumberRangeProps extends Range {
   label: string;
-  /** Limits of the inputs. The filter itself judges the numbers (project-marketing §5). */
+  /**
+   * Limits of the input elements. They do not validate: the filter checks the numbers itself (project-marketing §5).
+   */
   min: number;
   max: number;
-  /** Message while "to" is smaller than "from". */
+  /** Message that is shown while "to" is smaller than "from". */
   conflict: string;
   onChange: (range: Range) => void;
 }
 
-/** Parses a number with two decimals at most, as `74.5` or `74,5`; other texts are null. */
+/** Parses a number with at most two decimals, such as `74.5` or `74,5`. Returns null for any other text. */
 function toNumber(text: string): number | null {
   const number = text.trim().replace(',', '.');
   return /^\d{1,9}(?:\.\d{0,2})?$/.test(number) ? Number(number) : null;
 }
 
 /**
- * Two inputs for a range of numbers. Leaving a field with a conflict sets it to the other field's number
- * (project-marketing §4).
+ * Two inputs for a range of numbers. If "to" is smaller than "from" when a field loses focus, that field takes the
+ * other field's number (project-marketing §4).
  */
 export function NumberRange({ label, from, to, min, max, conflict, onChange }: NumberRangeProps) {
   const { t } = useTranslation('filters');
   const id = useId();
-  // Unfinished text of the focused field.
+  // Text of the focused field, kept as typed. It may not be a valid number yet.
   const [typed, setTyped] = useState<{ end: 'from' | 'to'; text: string } | null>(null);
   const isConflicting = from !== null && to !== null && to < from;
   const field = (end: 'from' | 'to', value: number | null, other: number | null) => ({

@@ -13,24 +13,27 @@ import {
 } from './filterFields.styles';
 
 export interface FilterOption {
-  /** `null` is "all". */
+  /** Value of the option. `null` means "all". */
   value: string | null;
   label: string;
-  /** Number of results. */
+  /** Number of results for the option. */
   count?: number;
-  /** Whether the number belongs to an earlier choice. It then keeps its space but is hidden. */
+  /** Whether `count` belongs to an earlier selection. If so, the number is hidden but keeps its space. */
   outdated?: boolean;
 }
 
 interface OptionGroupProps {
   label: string;
   options: readonly FilterOption[];
-  /** Chosen values; an empty list means all. */
+  /** Selected values. An empty list means "all". */
   selected: readonly string[];
   onToggle: (value: string | null) => void;
 }
 
-/** A group of options in the filters dialog. More than eight collapse to seven (corporate-site §9). */
+/**
+ * A group of options in the filters dialog. If there are more than eight, only seven are shown until the visitor
+ * expands the group (corporate-site §9).
+ */
 export function OptionGroup({ label, options, selected, onToggle }: OptionGroupProps) {
   const { t } = useTranslation('common');
   const id = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rest } from './filters.styles';
 
-/** Name and address of an entry. */
+/** Id, path and title of a list item, for a plain link. */
 export interface RestLink {
   readonly id: string;
   readonly path: string | null;
@@ -10,18 +10,18 @@ export interface RestLink {
 }
 
 interface RestOfListProps<Item> {
-  /** The whole list. */
+  /** All items of the list. */
   items: readonly Item[];
-  /** Entries that the list shows already. */
+  /** The items that the current page of the list already shows. */
   shown: readonly Item[];
   linkOf: (item: Item) => RestLink;
-  /** Content below the link. */
+  /** Additional content below the item's link. */
   moreOf?: (item: Item) => ReactNode;
 }
 
 /**
- * Links to the entries of a list's other pages, for browsers without scripts. React renders `noscript`
- * content only at build, so long lists cost browsers nothing.
+ * Links to all list items that are on other pages of the list, for browsers without JavaScript. React renders the
+ * content of `noscript` only during the build, so even long lists cost browsers with JavaScript nothing.
  */
 export function RestOfList<Item>(props: RestOfListProps<Item>) {
   if (props.shown.length >= props.items.length) return null;

@@ -4,11 +4,14 @@ import { Status } from '../Status/Status';
 import { resultCount } from './filters.styles';
 
 interface ResultCountProps {
-  /** Such as "Projects: 12". */
+  /** Text with the number of results, such as "Projects: 12". */
   text: string;
 }
 
-/** The number of results, announced on change. It takes the focus when a removed choice loses it. */
+/**
+ * The number of results, which screen readers announce when it changes. It is focusable, so that it can take the focus
+ * when a removed filter had it.
+ */
 export const ResultCount = forwardRef<HTMLParagraphElement, ResultCountProps>(({ text }, ref) => (
   <Status ref={ref} {...awaited.text} text={text} tabIndex={-1} css={resultCount} />
 ));

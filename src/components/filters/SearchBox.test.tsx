@@ -59,7 +59,8 @@ it('filters while the visitor types, and keeps the text in the address as one hi
 it('finds the results of a shared address', async () => {
   show('?q=lod');
   expect(box()).toHaveValue('lod');
-  // The same keys in the other keyboard layout.
+  // "kus" is the Hebrew name (לוד) typed with an English keyboard layout, which the search recognises. The Latin
+  // spelling "lod" matches nothing.
   await waitFor(() => expect(shown()).toBe(''));
   await userEvent.clear(box());
   await userEvent.type(box(), 'kus');

@@ -9,27 +9,28 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { clearText, searchBox, searchFailed, searchField, searchInput } from './SearchBox.styles';
 
 interface SearchBoxProps {
-  /** Label, such as "Search projects". */
+  /** Accessible name and placeholder, such as "Search projects". */
   label: string;
   value: string;
   /**
-   * Called on each key.
-   * @param passing whether the entry is typed on, so that Back returns to the state before the first key
+   * Called on every change of the text.
+   * @param passing true from the second change on while the visitor keeps typing. These changes add no history entry,
+   *   so that Back undoes the whole text at once.
    */
   onChange: (text: string, options: { passing: boolean }) => void;
-  /** Called on Enter or when the field loses the focus. */
+  /** Called with Enter or when the field loses focus, if a text was typed. */
   onDone?: () => void;
   /** Whether the search code failed to load. */
   failed?: boolean;
   onRetry?: () => void;
 }
 
-/** The search box of a list. Results follow each key; the text is one history entry. */
+/** The search box of a list. Results update with every key press, but the whole text is one history entry. */
 export function SearchBox({ label, value, onChange, onDone, failed = false, onRetry }: SearchBoxProps) {
   const { t } = useTranslation('filters');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // All keys since the field got the focus share one history entry.
+  // Whether the visitor has typed since the field received focus. All changes in that time share one history entry.
   const typing = useRef(false);
   const type = (text: string) => {
     onChange(text, { passing: typing.current });

@@ -1,6 +1,6 @@
 /**
- * Returns the options to show before "more": seven if there are more than eight (corporate-site §4, §9).
- * Chosen options are never hidden.
+ * Returns the options to show before a "more" button: seven if there are more than eight, otherwise all (corporate-site
+ * §4, §9). Selected options are always included.
  */
 export function collapseOptions<Option>(
   options: readonly Option[],

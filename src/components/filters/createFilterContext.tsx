@@ -16,37 +16,42 @@ import { IsWhole } from '../WholeList/IsWhole';
 import { AwaitedChoice, showAwaited } from './AwaitedChoice';
 import { useKeptScroll } from './useKeptScroll';
 
-/** The values of a list's filters and the actions on them. */
+/** The values of a list's filters and the actions that change them. */
 export interface FilterState<Filters> {
   values: FilterValues<Filters>;
   /**
-   * Makes a choice with everything that it clears. Back undoes it, unless it is `passing`.
-   * @returns resolves when the address is updated
+   * Applies changes, including the resets that they cause in other filters. Adds a history entry, so that Back undoes
+   * the change, unless `passing` is set.
+   * @returns resolves when the URL is updated
    */
   change: (changes: Partial<FilterValues<Filters>>, options?: { passing?: boolean }) => Promise<void>;
-  /** Resets all filters except the named ones. */
+  /** Resets all filters except those named in `keep`. */
   reset: (keep?: readonly (keyof Filters)[]) => Promise<void>;
-  /** Returns the query with these changes, such as `?page=2`. */
+  /** Returns the query string of the current values with these changes, such as `?page=2`. */
   hrefOf: (changes: Partial<FilterValues<Filters>>) => string;
-  /** Replaces invalid values in the current history entry. Does nothing while the list is incomplete. */
+  /**
+   * Replaces invalid values in the URL without adding a history entry. Does nothing until the whole list has loaded.
+   */
   correct: (changes: Partial<FilterValues<Filters>>) => void;
-  /** Like `correct`, for values that the list cannot use: the visitor sees a message that names them. */
+  /**
+   * Like `correct`, for values that the list cannot use. It also shows the visitor a message that names these values.
+   */
   leaveOut: (changes: Partial<FilterValues<Filters>>, leftOut: LeftOutValues) => void;
-  /** Values of the address that the list cannot use. Reset by the next choice. */
+  /** Values from the URL that the list cannot use, or null. The next change resets it. */
   leftOut: LeftOutValues | null;
 }
 
 interface ProviderProps<Values> {
-  /** Values of the list's items. Others in an address are ignored. */
+  /** Values that occur in the list's items. Other values in the URL are ignored. */
   known?: KnownValues;
-  /** Translations of other languages' labels. */
+  /** Maps labels in other languages to this page's labels, so that URLs from the other language work. */
   twins?: LabelTwins;
-  /** Drops choices that contradict each other in this list. Keep its identity. */
+  /** Removes selected values that contradict each other in this list. Pass a stable function. */
   repair?: (values: Values) => Values;
   children: ReactNode;
 }
 
-/** Parameter of the search box. */
+/** Name of the search box's URL parameter. */
 const SEARCH_TEXT = 'q';
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -56,9 +61,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
     one.length === other.length &&
     one.every((value, index) => Object.is(value, other[index])));
 
-/**
- * Keeps the object's identity while the values are equal. A new object would render the whole list again.
- */
+/** Returns the same object as long as its values are equal. A new object would rerender the whole list. */
 function useSameValues<Values extends object>(values: Values): Values {
   const kept = useRef(values);
   const before = kept.current as Readonly<Record<string, unknown>>;
@@ -67,9 +70,10 @@ function useSameValues<Values extends object>(values: Values): Values {
 }
 
 /**
- * Keeps a list's filters in the address, so that they survive reloads and Back undoes them. Pages are built
- * without a query: the first render has the initial values.
- * @param options.isAwaited whether skeletons cover the marked built list (`awaited`) until a choice is applied
+ * Creates a context that keeps a list's filters in the URL, so that they survive a reload and Back undoes them. Pages
+ * are built without a query string, so the first render always has the initial values.
+ * @param options.isAwaited whether skeletons cover the marked (`awaited`) parts of the pre-rendered list until the
+ *   filters from the URL are applied
  * @returns a provider, and a hook that throws outside it (project-marketing §8)
  */
 export function createFilterContext<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
@@ -83,7 +87,8 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     const isWhole = useContext(IsWhole);
     const known = isWhole ? ofEntries : undefined;
     const query = useAddressQuery();
-    // As chosen, because the address drops spaces at the end of a text that is being typed.
+    // The values as the visitor chose them. They are kept separately because the URL drops trailing spaces from a text
+    // that is still being typed.
     const [chosen, setChosen] = useState<{ query: string; values: Values } | null>(null);
     const latest = useMemo(
       () => (chosen?.query === query ? chosen.values : set.read(new URLSearchParams(query))),
@@ -99,7 +104,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     const [page] = useState(() => (typeof window === 'undefined' ? null : window.location.pathname));
     const correct = useCallback(
       (changes: Partial<Values>) => {
-        // During navigation, the address already belongs to another page.
+        // During a navigation, the URL already belongs to the next page and must not be changed.
         if (!isWhole || window.location.pathname !== page) return;
         writeAddress(Object.keys(changes), set.write(set.change(set.initial, changes)), 'replace');
       },
@@ -112,12 +117,12 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
       },
       [correct],
     );
-    // Removes values that the list cannot use from the address, so that it can be shared.
+    // Removes values that the list cannot use from the URL, so that the URL can be shared.
     useEffect(() => {
       const address = new URLSearchParams(window.location.search);
-      // During hydration, the choices of the address are not read yet.
+      // During hydration, the values from the URL have not been read into the state yet.
       if (!set.isSaidBy(set.write(set.read(address)), read)) return;
-      // With a search text, the list is narrowed once its search code is loaded.
+      // If the URL has a search text, the skeletons stay until the search code is loaded; `useListSearch` removes them.
       if (!address.get(SEARCH_TEXT)?.trim()) showAwaited();
       if (set.isSaidBy(address, values)) return;
       const named = set.leftOutOf(address, values, known, twins);
@@ -125,13 +130,14 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
       else correct(values);
     }, [read, values, known, twins, correct, leaveOut]);
     const put = useCallback(
-      // The history entry of an open dialog becomes that of the choice.
+      // While a dialog is open, its history entry is replaced, so that the choice does not add another one.
       async (next: Values, passing = false) => {
         if (!passing) setLeftOut(null);
         try {
           writeAddress(set.names, set.write(next), passing || isCovered() ? 'replace' : 'push');
         } finally {
-          // Safari refuses more than 100 changes in ten seconds, as by a held key. The next change writes all.
+          // Safari throws after 100 history changes in ten seconds, for example while a key is held down. The state is
+          // updated anyway, and the next change writes all values to the URL.
           setChosen({ query: window.location.search, values: next });
         }
       },
@@ -163,8 +169,8 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
   );
 
   /**
-   * Returns the list's filters.
-   * @throws Error outside the provider
+   * Returns the filters of the surrounding list.
+   * @throws Error outside the `FiltersProvider`
    */
   const useFilters = (): FilterState<Filters> => {
     const state = useContext(Context);

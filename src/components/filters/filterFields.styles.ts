@@ -41,7 +41,7 @@ export const option = css({
   },
 });
 
-/** An option without results. */
+/** Style of an option that has no results. */
 export const quiet = css({ '& label': { color: color.inkMuted } });
 
 export const amount = css({

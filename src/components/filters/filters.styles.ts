@@ -20,7 +20,7 @@ export const filterButton = css({
   [media.print]: { display: 'none' },
 });
 
-/** The number is drawn by the style, since the button's label names it. */
+/** CSS draws the number, because the button's accessible name already contains it. */
 export const badge = css({
   '&::after': { content: 'attr(data-count)' },
   display: 'grid',
@@ -65,7 +65,7 @@ export const active = css({
 export const resultCount = css({
   margin: 0,
   marginInlineEnd: 'auto',
-  // On narrow phones the buttons are together below the text.
+  // On phones, the text takes the whole row, so that the buttons share the row below it.
   [media.belowTablet]: { flexBasis: '100%' },
   fontSize: font.small,
   fontVariantNumeric: 'tabular-nums',

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Corrects an address with a page that does not exist; the list shows the first (forms-investors-catalogue
- * §4).
- * @param shown the page that `pageOf` returns
- * @param settled whether the results belong to the address, which they follow with a delay after Back
+ * Corrects the URL if it has a page number that does not exist. The list shows the first page instead
+ * (forms-investors-catalogue §4).
+ * @param shown page number that `pageOf` returns
+ * @param settled whether the results already belong to the URL. After Back, they are updated with a delay.
  */
 export function useExistingPage(
   wanted: number,

@@ -3,26 +3,26 @@ import type { Filter, FilterValues } from '../../lib/filters/Filter';
 import type { FilterSet } from '../../lib/filters/defineFilters';
 import type { FilterState } from './createFilterContext';
 
-/** Choices in an open dialog that are not applied yet. */
+/** The selection in an open filters dialog that has not been applied yet. */
 export interface Interim<Filters> {
   isOpen: boolean;
-  /** Starts from the applied values. */
+  /** Opens the dialog. Its selection starts from the applied values. */
   open: () => void;
-  /** Discards the choices (project-marketing §4: closing resets the form). */
+  /** Closes the dialog and discards the selection (project-marketing §4: closing resets the form). */
   close: () => void;
   values: FilterValues<Filters>;
   change: (changes: Partial<FilterValues<Filters>>) => void;
-  /** Clears the choices and the applied values, except the named filters (corporate-site §4). */
+  /** Clears both the selection and the applied filters, except those named in `keep` (corporate-site §4). */
   clear: (keep?: readonly (keyof Filters)[]) => void;
-  /** Applies the choices and closes. */
+  /** Applies the selection and closes the dialog. */
   apply: () => Promise<void>;
 }
 
 /**
- * Keeps the interim selection of a filters dialog (corporate-site §4, forms-investors-catalogue §4). Only
- * applied choices reach the list and the address.
+ * Holds the selection of a filters dialog until the visitor applies it (corporate-site §4, forms-investors-catalogue
+ * §4). Until then, neither the list nor the URL changes.
  * @param applied result of `useFilters`
- * @param onApply called with the applied values
+ * @param onApply called with the values when they are applied
  */
 export function useInterim<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
   set: FilterSet<Item, Filters>,

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { withTabStorage } from '../../lib/tabStorage';
 
 const KEY = 'scrolledTo';
-/** Navigation types that return to a page. */
+/** Navigation types that return to a page which the visitor has seen before. */
 const AGAIN = new Set(['reload', 'back_forward']);
 
-/** Returns the kept scroll position of this page once. */
+/** Returns the stored scroll position if the visitor returned to the same page, and removes it from the storage. */
 function takeKept(): number | null {
   const kept = withTabStorage((storage) => storage.getItem(KEY));
   withTabStorage((storage) => storage.removeItem(KEY));
@@ -15,9 +15,9 @@ function takeKept(): number | null {
 }
 
 /**
- * Restores the scroll position of a reloaded page once its list has the length of the address. The built page
- * may be too short for the browser's own restoration.
- * @param isNarrowed whether the address changes the built list
+ * Restores the scroll position after a reload or Back, once the filters from the URL have been applied to the list. The
+ * browser cannot do this itself, because the pre-rendered page may be shorter than the filtered one.
+ * @param isNarrowed whether the values from the URL have been applied and change the pre-rendered list
  */
 export function useKeptScroll(isNarrowed: boolean): void {
   useEffect(() => {
@@ -31,7 +31,8 @@ export function useKeptScroll(isNarrowed: boolean): void {
   const kept = useRef<number | null>(null);
   useEffect(() => {
     const y = takeKept();
-    // The browser restores the scroll position of a page without parameters.
+    // Without URL parameters, the pre-rendered list is already the right one, so the browser restores the scroll
+    // position itself.
     kept.current = window.location.search === '' ? null : y;
   }, []);
   useEffect(() => {

@@ -9,9 +9,9 @@ const lateIndex = lateCode(
 );
 
 export interface ListSearch<Item> {
-  /** Matching items in list order; all while the text is empty or the search code loads. */
+  /** Matching items in list order. Contains all items while the text is empty or the search code is loading. */
   found: readonly Item[];
-  /** Whether `found` belongs to the current text. */
+  /** Whether `found` is already the result for the current text. */
   settled: boolean;
   /** Whether the search code failed to load. */
   failed: boolean;
@@ -19,9 +19,10 @@ export interface ListSearch<Item> {
 }
 
 /**
- * Filters a list by a search text. The search code loads on the first key and indexes the list's items.
- * @param items keep the array's identity while the list is the same
- * @param textOf returns the searchable text of an item; a constant function
+ * Filters a list by a search text. The search code is loaded when the text is first not empty, and then indexes the
+ * list's items.
+ * @param items keep the same array while the list does not change, because a new array is indexed again
+ * @param textOf returns the searchable texts of an item; pass a stable function
  */
 export function useListSearch<Item>(
   items: readonly Item[],

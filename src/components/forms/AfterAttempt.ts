@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether the form's fields show their state only after an attempt to send (forms-investors-catalogue §5,
- * landing form).
+ * Context: whether the fields show errors and "completed" only after an attempt to submit the form
+ * (forms-investors-catalogue §5, landing form).
  */
 export const AfterAttempt = createContext(false);

@@ -4,12 +4,12 @@ import { useSiteContact } from '../SiteContact/useSiteContact';
 import { FormNotice } from './FormNotice';
 
 interface CaptchaNoticeProps {
-  /** Reason of the failure. Each new one takes the focus. */
+  /** The failure to report. Each new value moves the focus to the notice. */
   failure: unknown;
   onRetry: () => void;
 }
 
-/** A message that the captcha could not be loaded and nothing was sent, with a retry and the phone number. */
+/** A notice that the captcha failed to load and nothing was sent. It offers a retry and the phone number. */
 export function CaptchaNotice({ failure, onRetry }: CaptchaNoticeProps) {
   const { t } = useTranslation('forms');
   const { phone } = useSiteContact(['phone']);

@@ -7,21 +7,22 @@ import { RequiredMark } from './RequiredMark';
 
 interface CheckboxFieldProps {
   name: string;
-  /** The sentence to agree to, possibly with a link. */
+  /** The sentence that the visitor agrees to. It may contain a link. */
   label: ReactNode;
-  /** Short name for the error summary. */
+  /** Short name of the checkbox for the error summary. The default is the label. */
   shortLabel?: string | undefined;
   required?: boolean;
-  /** Help text of the box. */
+  /** Help text below the checkbox. */
   hint?: string | undefined;
   mark?: string | undefined;
 }
 
-/** A checkbox with a sentence to agree to. */
+/** A checkbox with a sentence that the visitor agrees to. */
 export function CheckboxField({ name, label, shortLabel, required = false, hint, mark }: CheckboxFieldProps) {
   const id = useId();
   useFieldLabel(name, shortLabel ?? label);
-  // Losing the focus is no attempt to send; errors show only after one (forms-investors-catalogue §5).
+  // No `onBlur`, so that leaving the checkbox does not mark it as touched. Its error appears only after an attempt to
+  // submit (forms-investors-catalogue §5).
   const [{ checked, onChange }, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
   const shown = touched ? error : undefined;
   return (

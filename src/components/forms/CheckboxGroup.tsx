@@ -1,7 +1,9 @@
 import { useField } from 'formik';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup';
 
-/** Several answers of a question. The form's value is an array of texts in the order of the answers. */
+/**
+ * A question with checkboxes for several answers. The form value is an array of strings, in the order of the options.
+ */
 export function CheckboxGroup(props: ChoiceGroupProps) {
   const [{ value }, , { setValue }] = useField<readonly string[]>(props.name);
   const { options } = props;

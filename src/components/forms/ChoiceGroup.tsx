@@ -10,7 +10,7 @@ import type { SelectOption } from './SelectField';
 import { useFieldState } from './useFieldState';
 
 interface ChoiceOption extends SelectOption {
-  /** Language of the label if it is not the page's. */
+  /** Language of the label, if it differs from the page's language. */
   lang?: string;
 }
 
@@ -24,7 +24,7 @@ interface ControlsProps extends ChoiceGroupProps {
   choose: (value: string, chosen: boolean) => void;
 }
 
-/** A question with its answers below: the frame of `RadioGroup` and `CheckboxGroup`. */
+/** A question with its answers below it. Shared implementation of `RadioGroup` and `CheckboxGroup`. */
 export function ChoiceGroup({
   name,
   type,
@@ -93,6 +93,6 @@ export function ChoiceGroup({
   );
 }
 
-/** Tells whether the focus stays within the answers. */
+/** Checks whether the focus moves to another answer of the same group. */
 const isOfGroup = (target: EventTarget | null, name: string): boolean =>
   target instanceof HTMLInputElement && target.name === name;

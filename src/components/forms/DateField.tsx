@@ -7,7 +7,9 @@ interface DateFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 }
 
-/** A date in the browser's date picker. The form's value is `2026-01-31`, or empty. */
+/**
+ * A date field with the browser's date picker. The form value is an ISO date such as `2026-01-31`, or an empty string.
+ */
 export function DateField({ name, autoComplete, ...frame }: DateFieldProps) {
   const state = useFieldState(name);
   return (

@@ -5,13 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { suggestion as button } from './field.styles';
 
 interface EmailSuggestionProps {
-  /** Name of the field. */
+  /** Name of the e-mail field in the form. */
   name: string;
-  /** Id of the control, which gets the focus when the suggestion is taken. */
+  /** Id of the e-mail input. It receives the focus after the visitor accepts the suggestion. */
   controlId: string;
 }
 
-/** Offers the likely address for a mistyped one, after the field lost the focus. The typed one stays valid. */
+/**
+ * After the field has lost focus, suggests a correction for an e-mail address that looks mistyped. The typed address
+ * remains valid.
+ */
 export function EmailSuggestion({ name, controlId }: EmailSuggestionProps) {
   const { t } = useTranslation('forms');
   const [, { value, touched }, { setValue }] = useField<string>(name);

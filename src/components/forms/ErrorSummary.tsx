@@ -10,21 +10,22 @@ import { useInvalidSubmit } from './useInvalidSubmit';
 import type { Labels } from './useLabels';
 
 interface ErrorSummaryProps {
-  /** Names of the fields in form order. */
+  /** Names of the fields, in the order in which the form shows them. */
   fields: readonly string[];
   labels: Labels;
-  /** A message that is shown once for all fields that have it. */
+  /** An error message that several fields may have. The summary shows it once, followed by these fields. */
   sharedMessage: string | undefined;
   /**
-   * Whether the form started with errors, for example from the service. They show before any attempt to send.
+   * Whether the form was rendered with errors from the start, for example from the server. The summary then appears
+   * before any attempt to submit.
    */
   arrived: boolean;
   form: RefObject<HTMLFormElement>;
 }
 
 /**
- * A summary of errors above the fields after a failed attempt to send, with a link to each field.
- * Announces each attempt once and drops corrected errors silently. `FirstWrongField` moves the focus.
+ * A summary of all errors above the fields after a failed attempt to submit, with a link to each field. Each attempt is
+ * announced once; corrected errors disappear without an announcement. `FirstWrongField` moves the focus.
  */
 export function ErrorSummary({ fields, labels, arrived, sharedMessage, form }: ErrorSummaryProps) {
   const { t } = useTranslation('forms');
@@ -59,7 +60,8 @@ export function ErrorSummary({ fields, labels, arrived, sharedMessage, form }: E
     if (isSubmitting) silence();
   }, [isSubmitting, silence]);
   useInvalidSubmit(announce);
-  // Announces initial errors once the labels are registered.
+  // Initial errors are announced only after the fields have registered their labels, because the announcement contains
+  // them.
   const ready = arrived && Object.keys(labels).length > 0;
   useEffect(() => {
     if (ready) announce();
@@ -102,7 +104,7 @@ interface FieldLinkProps extends Pick<ErrorSummaryProps, 'form'> {
   text: string;
 }
 
-/** A link to a field. */
+/** Button of the summary that moves the focus to a field. */
 function FieldLink({ name, text, form }: FieldLinkProps) {
   return (
     <button type="button" css={summaryLink} onClick={() => focusField(form.current, name)}>

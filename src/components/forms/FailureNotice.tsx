@@ -2,13 +2,13 @@ import { FormNotice } from './FormNotice';
 import { useFailureText } from './useFailureText';
 
 interface FailureNoticeProps {
-  /** Each new error takes the focus; null shows nothing. */
+  /** The error to show; null shows nothing. Each new error moves the focus to the notice. */
   error: unknown;
-  /** Text for an error without one. */
+  /** Text for errors that have no message for visitors. */
   fallback: string;
 }
 
-/** A message in a form that the last attempt to send failed. */
+/** A notice inside a form that the last attempt to submit failed. */
 export function FailureNotice({ error, fallback }: FailureNoticeProps) {
   const text = useFailureText(error, fallback);
   if (error === null) return null;

@@ -5,16 +5,16 @@ import { useFailureText } from './useFailureText';
 interface FailureResultProps {
   error: unknown;
   title: string;
-  /** Text for an error without one. */
+  /** Text for errors that have no message for visitors. */
   fallback: string;
   /** Label of the button that returns to the form. */
   action: string;
   onBack: () => void;
-  /** Whether the browser's Back returns to the form, too. */
+  /** Whether to add a history entry, so that the browser's Back also returns to the form. */
   historyEntry?: boolean;
 }
 
-/** The screen after a failure, with the reason. Its button leads to the form. */
+/** The screen that replaces a form after a failure. It states the reason and has a button that returns to the form. */
 export function FailureResult({ error, title, fallback, action, onBack, historyEntry }: FailureResultProps) {
   const text = useFailureText(error, fallback);
   return (

@@ -6,32 +6,32 @@ import { useFieldLabel } from './FieldLabels';
 import { RequiredMark } from './RequiredMark';
 import type { FieldState } from './useFieldState';
 
-/** The part of a field's state that the frame shows. */
+/** The part of a field's state that `FieldFrame` displays. */
 type ShownState = Pick<FieldState, 'id' | 'helpId' | 'error' | 'completed'>;
 
-/** Props of all fields. */
+/** Props that all fields have in common. */
 export interface FieldProps {
-  /** Name of the field in the form's values. */
+  /** Name of the field's value in the form. */
   name: string;
   label: string;
   required?: boolean;
-  /** Help text before any error. */
+  /** Help text between the label and the control. */
   hint?: string | undefined;
-  /** Whether the label is only for screen readers. Give the placeholder the same text. */
+  /** Whether the label is visually hidden. Give the placeholder the same text, so that sighted visitors can read it. */
   hideLabel?: boolean;
-  /** Replaces the asterisk of required fields. */
+  /** Shown after the label instead of the asterisk for required fields. */
   mark?: string | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
   state: ShownState;
-  /** The control, with the ids of the field's state. */
+  /** The control element. It must use the ids in `state`. */
   children: ReactNode;
-  /** Content beside the help text, such as a counter. */
+  /** Content at the end of the row below the control, such as a counter. */
   aside?: ReactNode;
 }
 
-/** Returns the ids of the current descriptions of a control, for `aria-describedby`. */
+/** Returns the value of the control's `aria-describedby`: the ids of all descriptions that are currently shown. */
 export function describedBy(
   { helpId, error, completed }: ShownState,
   hint: string | undefined,
@@ -41,7 +41,10 @@ export function describedBy(
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** The frame of every control: label, hint, and error below. The error's space is always reserved. */
+/**
+ * The frame around a control: label, hint, and below the control its error. Space for the error is always reserved, so
+ * that the layout does not shift.
+ */
 export function FieldFrame({
   name,
   label,

@@ -8,11 +8,11 @@ import { QuietErrors } from './QuietErrors';
 interface FieldHelpProps {
   id: string;
   error: string | undefined;
-  /** Whether the field is filled in correctly. */
+  /** Whether the field has a valid value. */
   completed: boolean;
 }
 
-/** The state of a field: an error in red or "completed" in green (corporate-site §5), each with an icon. */
+/** The state of a field: its error in red or "completed" in green (corporate-site §5), each with an icon. */
 export function FieldHelp({ id, error, completed }: FieldHelpProps) {
   const { t } = useTranslation('forms');
   const quiet = useContext(QuietErrors);

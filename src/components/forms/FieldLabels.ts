@@ -1,16 +1,16 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Registers the label of a field by name. The result removes it. */
+/** Registers the label of a field under the field's name. Returns a function that removes it. */
 type RegisterLabel = (name: string, label: string) => () => void;
 
 const nowhere: RegisterLabel = () => () => undefined;
 
-/** Fields register their labels here for the error summary. */
+/** Context with the function through which fields register their labels, so that the error summary can name them. */
 export const FieldLabels = createContext(nowhere);
 
 /**
- * Registers the label of a field while it is mounted.
- * @param label only plain text is registered
+ * Registers the label of a field while the field is mounted.
+ * @param label ignored unless it is a plain string
  */
 export function useFieldLabel(name: string, label: unknown): void {
   const register = useContext(FieldLabels);

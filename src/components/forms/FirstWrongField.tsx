@@ -5,24 +5,29 @@ import { showWithSummary } from './showWithSummary';
 import { useInvalidSubmit } from './useInvalidSubmit';
 
 /**
- * Delay in ms between an announcement and a focus move, because screen readers drop announcements before a
- * focus change.
+ * Delay in ms before the focus moves. Screen readers drop an announcement that is followed immediately by a focus
+ * change.
  */
 const ANNOUNCEMENT_MS = 150;
 
 interface FirstWrongFieldProps {
-  /** Names of the fields. */
+  /** Names of the form's fields. */
   fields: readonly string[];
-  /** Whether the form started with errors. */
+  /**
+   * Whether the form was rendered with errors from the start. The first wrong field then receives focus immediately.
+   */
   arrived: boolean;
-  /** Whether to wait for the announcement of the error summary. */
+  /**
+   * Whether the error summary announces the errors. The focus then moves with a delay, so that the announcement is
+   * heard.
+   */
   announced: boolean;
   form: RefObject<HTMLFormElement>;
 }
 
 /**
- * Focuses the first wrong field on the page after an attempt to send (forms-investors-catalogue §5), unless the visitor
- * has moved the focus.
+ * After a failed attempt to submit, focuses the wrong field that comes first on the page (forms-investors-catalogue
+ * §5). It does nothing if the visitor has moved the focus in the meantime.
  */
 export function FirstWrongField({ fields, arrived, announced, form }: FirstWrongFieldProps) {
   const { errors } = useFormikContext();

@@ -17,32 +17,32 @@ import { useOneClickPerStep } from './useOneClickPerStep';
 export interface FormBodyProps {
   /** Accessible name of the form. */
   label: string;
-  /** Names of the fields in form order. */
+  /** Names of the fields, in the order in which the form shows them. */
   fields: readonly string[];
-  /** Whether the form returns after a result screen. It then takes the focus. */
+  /** Whether the visitor has returned to the form from a result screen. The form then takes the focus. */
   returning?: boolean;
-  /** Whether the form starts with visible errors. */
+  /** Whether the form is rendered with visible errors from the start. */
   arrivedWrong?: boolean;
-  /** Whether to show an error summary. The first wrong field takes the focus either way. */
+  /** Whether to show an error summary. With or without it, the first wrong field takes the focus. */
   summary?: boolean;
-  /** Whether the form opens with input of an earlier visit, at a later step. */
+  /** Whether the form starts at a later step, with input that was restored from an earlier visit. */
   isRestored?: boolean;
-  /** Keeps the values until they are sent. */
+  /** Draft that stores the values until they are sent. If omitted, no draft is kept. */
   draft?: FormDraft;
-  /** Outcome of the last attempt to send, at the top. */
+  /** Notice about the last attempt to submit, shown at the top. */
   notice?: ReactNode;
-  /** A message that the summary shows once for all empty fields. */
+  /** Error message of empty fields. The summary shows it once, followed by these fields. */
   sharedMessage?: string | undefined;
-  /** Whether the form ends with a captcha; `later` on a page before the last. */
+  /** Whether submitting needs a captcha. `later` means that a later step needs it, so it is only preloaded. */
   captcha?: boolean | 'later';
-  /** Called once after each attempt to send with errors. */
+  /** Called once after each attempt to submit that had field errors. */
   onInvalid?: (errors: FormikErrors<FormikValues>) => void;
   children: ReactNode;
 }
 
 /**
- * The frame of every form, inside a `Formik`: error handling, values typed before hydration, drafts and
- * captcha preloading. A form whose captcha cannot be loaded keeps its values.
+ * The frame of every form, inside `Formik`. It shows errors, takes over values typed before hydration, keeps drafts and
+ * preloads the captcha. If the captcha cannot be loaded, the form keeps its values.
  */
 export function FormBody({
   label,
@@ -62,7 +62,7 @@ export function FormBody({
   const prepared = useRef(false);
   const { labels, register } = useLabels();
   const gate = useCaptchaGate(form, captcha === true);
-  // Each step counts as a new form for the double-click guard.
+  // Swallows the second click of a double click that would otherwise submit the next step of the form.
   const oneClick = useOneClickPerStep('form');
   useEffect(() => {
     if (returning && form.current) arriveAt(form.current);

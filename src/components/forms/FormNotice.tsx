@@ -4,13 +4,13 @@ import { arriveAt } from './arriveAt';
 import { notices } from './FormNotice.styles';
 
 interface FormNoticeProps {
-  /** Errors are announced at once, information politely. */
+  /** Errors are announced immediately, information when the screen reader is idle. */
   tone: 'info' | 'error';
   children: ReactNode;
-  /** Reason of the notice. Each new value scrolls it into view and focuses it. */
+  /** The cause of the notice, such as an error. Each new value scrolls the notice into view and focuses it. */
   news?: unknown;
   action?: Action;
-  /** A second action. */
+  /** An alternative second action. */
   otherwise?: Action;
 }
 
@@ -19,7 +19,7 @@ interface Action {
   onClick: () => void;
 }
 
-/** A message in a form, with up to two actions. */
+/** A notice in a form, with up to two buttons. */
 export function FormNotice({ tone, children, news, action, otherwise }: FormNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ export const result = css({
   minBlockSize: '28rem',
   textAlign: 'center',
   '&:focus': { outline: 'none' },
-  // Hides links and buttons in print.
+  // Printed pages omit the links and buttons of the result.
   [media.print]: { minBlockSize: 0, '& > :is(a, button)': { display: 'none' } },
 });
 

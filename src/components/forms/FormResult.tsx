@@ -13,11 +13,11 @@ interface FormResultProps {
   /** Heading level of the title. */
   level?: 2 | 3;
   children: ReactNode;
-  /** The action that leaves this screen. */
+  /** Button or link that leaves the result screen. */
   action: { label: string } & ({ onClick: () => void } | { to: string });
 }
 
-/** The screen that replaces a form after sending or a failure. It takes the focus to be announced. */
+/** The screen that replaces a form after success or failure. It takes the focus, so that screen readers announce it. */
 export function FormResult({ success, title, level = 3, children, action }: FormResultProps) {
   const element = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -6,11 +6,11 @@ import { Skeleton } from '../Skeleton/Skeleton';
 interface FormSkeletonProps {
   /** Number of placeholder fields. */
   fields: number;
-  /** Height of the form, to avoid a layout shift. */
+  /** Height of the real form, so that the layout does not shift when it replaces the placeholder. */
   blockSize: string;
-  /** Height from the tablet breakpoint up. */
+  /** Height of the real form from the tablet breakpoint up. */
   tabletBlockSize?: string;
-  /** Announcement; omitted for a form that loads while scrolling. */
+  /** Text that announces the loading. Omit it for a form that loads by itself while the visitor scrolls. */
   label?: string;
 }
 

@@ -12,7 +12,7 @@ import { useDraft } from './useDraft';
 const EMPTY = { name: '', idNumber: '', agreed: false };
 const NEVER = ['idNumber'];
 
-/** A form like the site's: emptied after a failure, replaced after a success. */
+/** A form that behaves like those of the site: it is reset after a failure and replaced by a result after success. */
 function Demo({ sending = 'succeeds', about = 'demo' }: { sending?: 'succeeds' | 'fails'; about?: string }) {
   const draft = useDraft({ key: about, empty: EMPTY, never: NEVER });
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
@@ -46,7 +46,7 @@ async function write() {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-/** Reloads the page in the same tab. */
+/** Simulates a reload of the page in the same tab. */
 async function reload(view: { unmount: () => void }, props = {}) {
   view.unmount();
   return act(async () => renderWithProviders(<Demo {...props} />, { language: 'en' }));

@@ -8,17 +8,17 @@ import type { FormDraft } from './useDraft';
 interface KeptDraftProps {
   draft: FormDraft | undefined;
   form: RefObject<HTMLFormElement>;
-  /** Whether the form opens with input that was restored. */
+  /** Whether the form was opened with restored input, for example at a later step. */
   isRestored: boolean;
 }
 
 type Values = Record<string, unknown>;
 
 /**
- * Restores and keeps a form's draft, and tells the visitor.
- * After a reload it offers to start over; after a failure, which resets the form (forms-investors-catalogue
- * §8), it offers to restore the input until that is accepted or declined. Input from before hydration has
- * priority.
+ * Restores and stores a form's draft and informs the visitor about it. After a reload, the input is restored and the
+ * notice offers to start over. After a failure, which resets the form (forms-investors-catalogue §8), the notice offers
+ * to restore the input until the visitor accepts or declines. Input typed before hydration takes precedence over the
+ * draft.
  */
 export function KeptDraft({ draft, form, isRestored }: KeptDraftProps) {
   const { t } = useTranslation('forms');
@@ -35,14 +35,14 @@ export function KeptDraft({ draft, form, isRestored }: KeptDraftProps) {
     if (Object.keys(kept).length + Object.keys(typed).length > 0)
       void setValues({ ...before, ...kept, ...typed }, false);
     if (Object.keys(kept).length > 0) setRestored(true);
-    // Runs once after hydration.
+    // Runs only once, after hydration: the dependencies never change.
   }, [form, setValues]);
 
   useEffect(() => {
     if (values !== initial.current) latest.current?.keep(values);
   }, [values]);
 
-  // The pressed button disappears, so the form takes the focus.
+  // Moves the focus to the form, because the pressed button disappears with the notice.
   const goOn = () => form.current?.focus({ preventScroll: true });
   if (!draft) return null;
   const { offered, empty } = draft;
@@ -92,13 +92,13 @@ export function KeptDraft({ draft, form, isRestored }: KeptDraftProps) {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns draft values that differ from the form's. */
+/** Returns the values of the draft that differ from the form's values. */
 const differing = (kept: Values, values: Values): Values =>
   Object.fromEntries(
     Object.entries(kept).filter(([name, value]) => name in values && !isSame(value, values[name])),
   );
 
-/** Returns offered values of fields that are still empty, so that newer input stays. */
+/** Returns the offered values of fields that are still empty, so that restoring them does not overwrite newer input. */
 const missingFrom = (values: Values, { offered, empty }: { offered: Values; empty: Values }): Values =>
   Object.fromEntries(
     Object.entries(differing(offered, empty)).filter(([name]) => isSame(values[name], empty[name])),

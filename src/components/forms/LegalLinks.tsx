@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { legal, note } from './form.styles';
 
 interface LegalLinksProps {
-  /** Whether to add the terms of use, for contracts and payments. */
+  /** Whether to add a link to the terms of use. Needed for contracts and payments. */
   terms?: boolean;
 }
 
 /**
- * Links to the privacy policy and optionally the terms, in a new tab to keep the form's state. Renders
- * nothing without configured pages.
+ * Links to the privacy policy and optionally the terms of use. They open in a new tab, so that the form keeps its
+ * input. Renders nothing if the pages are not configured.
  */
 export function LegalLinks({ terms = false }: LegalLinksProps) {
   const { t } = useTranslation('forms');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from './CheckboxField';
 
-/** The two optional consents of most forms, unticked by default. */
+/** The two optional marketing consents of most forms. Both are unticked by default. */
 export function MarketingConsents() {
   const { t } = useTranslation('consents');
   return (

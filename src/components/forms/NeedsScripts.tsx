@@ -12,8 +12,9 @@ const line = css({
 });
 
 /**
- * A replacement without scripts: names what is missing, and phone and e-mail.
- * @param text a sentence that introduces the alternatives
+ * Fallback for a feature that needs JavaScript. It introduces the alternatives and lists the phone number and e-mail
+ * address.
+ * @param text sentence that introduces the alternatives
  */
 export function NeedsScripts({ text }: { text: string }) {
   const { phone, email } = useContext(SiteContact);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether only the summary shows errors. Fields still expose them to screen readers. */
+/** Context: whether only the error summary displays errors. The fields still expose their errors to screen readers. */
 export const QuietErrors = createContext(false);

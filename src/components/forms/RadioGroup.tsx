@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup';
 
-/** One answer of several visible ones. The form's value is a text. */
+/** A question with radio buttons for one answer. The form value is a string. */
 export function RadioGroup(props: ChoiceGroupProps) {
   const [{ value }, , { setValue }] = useField<string>(props.name);
   return (

@@ -7,11 +7,11 @@ const box = css({
   paddingBlock: space.xs,
   borderRadius: radius.sm,
   backgroundColor: color.stone,
-  // Does not wrap at its hyphen.
+  // Keeps the number on one line, although it contains a hyphen.
   '& bdi': { whiteSpace: 'nowrap', fontWeight: font.weight.medium, letterSpacing: '0.04em' },
 });
 
-/** The reference number of a sent form. Renders nothing without one. */
+/** Shows the reference number of a submitted form. Renders nothing if there is none. */
 export function ReferenceNumber({ number }: { number: string | null }) {
   const { t } = useTranslation('forms');
   if (!number) return null;

@@ -5,11 +5,11 @@ const mark = css({ color: color.accent });
 
 interface RequiredMarkProps {
   required: boolean;
-  /** Replaces the asterisk. An empty text shows no mark. */
+  /** Shown instead of the asterisk. An empty string hides the mark. */
   text?: string | undefined;
 }
 
-/** The mark of a required field. The control itself exposes "required" to screen readers. */
+/** The visible mark of a required field. Screen readers learn from the control itself that it is required. */
 export function RequiredMark({ required, text = required ? '*' : '' }: RequiredMarkProps) {
   if (!text) return null;
   return <span aria-hidden css={mark}>{` ${text}`}</span>;

@@ -5,7 +5,7 @@ import { readLocales } from '../../testing/readLocales';
 import { SiteContactProvider } from '../SiteContact/SiteContactProvider';
 import { ScriptedForm } from './ScriptedForm';
 
-/** Returns what a browser without scripts shows instead of a form. */
+/** Returns the text that a browser without JavaScript shows instead of a form. */
 function lineOf(language: Language, settings: unknown): string {
   const html = renderToStaticMarkup(
     <TranslationProvider language={language} locales={readLocales(language)}>

@@ -7,7 +7,7 @@ import { NeedsScripts } from './NeedsScripts';
 
 const scripted = css({ [media.noScripts]: { display: 'none' } }, formOnPaper);
 
-/** A form that needs scripts. Without them, phone and e-mail replace it. */
+/** Wraps a form that needs JavaScript. Without JavaScript, the phone number and e-mail address are shown instead. */
 export function ScriptedForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (

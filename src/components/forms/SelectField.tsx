@@ -11,15 +11,15 @@ export interface SelectOption {
 }
 
 interface SelectFieldProps extends FieldProps {
-  /** Text while nothing is chosen. */
+  /** Text of the empty option, shown while nothing is selected. */
   placeholder: string;
   options: readonly SelectOption[];
-  /** Whether the options are loading or missing. */
+  /** Whether the select is disabled, because its options are loading or missing. */
   disabled?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 }
 
-/** A select with one choice. */
+/** A select element for a single value. */
 export function SelectField({
   name,
   placeholder,

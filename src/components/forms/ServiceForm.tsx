@@ -6,7 +6,7 @@ interface ServiceFormProps<Values extends FormikValues> extends Omit<FormBodyPro
   form: Pick<ServiceFormState<Values, unknown>, 'formik' | 'body'>;
 }
 
-/** A form of `useServiceForm`. */
+/** Renders a form whose state `useServiceForm` manages. */
 export function ServiceForm<Values extends FormikValues>({ form, ...props }: ServiceFormProps<Values>) {
   return (
     <Formik {...form.formik}>

@@ -5,11 +5,11 @@ import { sending, submit } from './form.styles';
 
 interface SubmitButtonProps {
   label: string;
-  /** Label while the form is being sent. */
+  /** Label while the form is being submitted. */
   sendingLabel: string;
 }
 
-/** The submit button. It is disabled and relabelled while the form is being sent. */
+/** The submit button. While the form is being submitted, it is disabled and has another label. */
 export function SubmitButton({ label, sendingLabel }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -6,14 +6,17 @@ import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 
 interface TextAreaFieldProps extends FieldProps {
-  /** Maximum length, with a counter. Longer text is an error but not cut, so that no pasted text is lost. */
+  /**
+   * Maximum length in characters, shown in a counter. A longer text is an error but is not cut off, so that pasted text
+   * is not lost.
+   */
   maxLength?: number | undefined;
   rows?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   placeholder?: string | undefined;
 }
 
-/** A multi-line text with a live counter such as 12/500 (corporate-site §5). */
+/** A multi-line text field with a live counter such as 12/500 (corporate-site §5). */
 export function TextAreaField({
   name,
   maxLength,

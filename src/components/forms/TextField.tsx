@@ -12,7 +12,10 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string | undefined;
 }
 
-/** Keyboards of phones. Digits use a text field, because a number field drops leading zeros and typos. */
+/**
+ * On-screen keyboard per kind of text. Digits use a text input, because a number input drops leading zeros and mistyped
+ * characters.
+ */
 const INPUT_MODES: Record<TextKind, HTMLAttributes<HTMLInputElement>['inputMode']> = {
   text: 'text',
   tel: 'tel',
@@ -20,7 +23,7 @@ const INPUT_MODES: Record<TextKind, HTMLAttributes<HTMLInputElement>['inputMode'
   number: 'numeric',
 };
 
-/** A one-line text. Phone numbers, e-mail addresses and digits are left to right in Hebrew too. */
+/** A single-line text field. Phone numbers, e-mail addresses and digits are left-to-right on Hebrew pages too. */
 export function TextField({ name, type = 'text', autoComplete, placeholder, ...frame }: TextFieldProps) {
   const state = useFieldState(name);
   return (

@@ -26,5 +26,5 @@ export const bar = css({
   },
 });
 
-/** Digits of one width keep the text from moving. */
+/** Tabular digits keep the text from moving while the number changes. */
 export const percentage = css({ fontVariantNumeric: 'tabular-nums' });

@@ -3,15 +3,15 @@ import { Button } from '../Button/Button';
 import { bar, percentage, progressBox } from './UploadProgress.styles';
 
 interface UploadProgressProps {
-  /** Accessible name of the bar. */
+  /** Accessible name of the progress bar. */
   label: string;
   percent: number;
-  /** Says what is happening. Announced when it changes. */
+  /** Describes the current phase of the upload. Screen readers announce it when it changes. */
   text: string;
   onCancel: (() => void) | null;
 }
 
-/** The progress of an upload with a button that cancels it. */
+/** Progress bar of an upload, with a button that cancels it. */
 export function UploadProgress({ label, percent, text, onCancel }: UploadProgressProps) {
   const { t } = useTranslation('forms');
   return (

@@ -1,4 +1,4 @@
-/** Returns the visible part of the nearest scroll container, or of the window. */
+/** Returns the visible vertical range of the nearest scroll container, or of the window if there is none. */
 function view(element: HTMLElement): { top: number; bottom: number } {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
@@ -9,8 +9,8 @@ function view(element: HTMLElement): { top: number; bottom: number } {
 }
 
 /**
- * Focuses an element and scrolls to its start, also in a drawer. Browsers alone are satisfied with any
- * visible part.
+ * Focuses an element and scrolls to its start, also inside a drawer. `focus()` alone would not scroll if any part of
+ * the element were already visible.
  * @param element must be focusable
  */
 export function arriveAt(element: HTMLElement): void {

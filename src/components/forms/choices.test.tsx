@@ -117,7 +117,8 @@ it('keeps answers from before hydration', async () => {
     </TranslationProvider>
   );
   const place = document.body.appendChild(document.createElement('div'));
-  // Server rendering warns about Formik's layout effects when a window exists.
+  // Silences React's warning about Formik's layout effects during server rendering, which appears because jsdom
+  // provides a window.
   const warnings = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   place.innerHTML = renderToString(form);
   warnings.mockRestore();

@@ -23,6 +23,6 @@ export const control = css({
   '&[aria-invalid="true"]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
   '&[aria-invalid="true"]:focus-visible': { boxShadow: `0 0 0 3px ${color.error}` },
   '&:disabled': { backgroundColor: color.stone, color: color.inkMuted, cursor: 'not-allowed', opacity: 1 },
-  // Aligns left-to-right content with the form's other texts.
+  // On Hebrew pages, aligns left-to-right values (such as e-mail addresses) to the right, like the other fields.
   '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
 });

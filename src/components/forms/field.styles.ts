@@ -47,7 +47,7 @@ export const help = {
   completed: css(helpText, { color: color.success }),
 } as const;
 
-/** A suggested value, which a press takes. */
+/** Button with a suggested value. Pressing it accepts the value. */
 export const suggestion = css({
   minBlockSize: '1.5rem',
   padding: 0,
@@ -60,7 +60,7 @@ export const suggestion = css({
   cursor: 'pointer',
 });
 
-/** A margin would move isolated figures to the wrong end in Hebrew. */
+/** Do not add an inline margin: in Hebrew, it would be on the wrong side of the left-to-right numbers. */
 export const counter = css({
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
@@ -88,7 +88,7 @@ export const checkHint = css({ gridColumn: 2 });
 
 export const checkHelp = css({ gridColumn: 2, fontSize: font.small, lineHeight: '1.5rem' });
 
-/** Resets the browser's fieldset; its name stays. */
+/** Resets the browser's style of `fieldset` elements. */
 export const group = css(field, { margin: 0, padding: 0, border: 0 });
 
 export const legend = css(label, { padding: 0, marginBlockEnd: space.xs });
@@ -100,7 +100,7 @@ export const choices = css({
   columnGap: space.lg,
 });
 
-/** Targets are large enough for fingers. */
+/** An answer with a row high enough for touch. */
 export const choice = css(check, {
   alignItems: 'center',
   minBlockSize: '2.75rem',

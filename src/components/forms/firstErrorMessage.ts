@@ -1,6 +1,6 @@
 import type { FormikErrors } from 'formik';
 
-/** Returns the message to report to analytics: the first field's, or the specified fallback. */
+/** Returns the error message to report to analytics: that of the first field with an error, otherwise the fallback. */
 export function firstErrorMessage<Values>(
   errors: FormikErrors<Values>,
   fields: readonly (keyof Values & string)[],

@@ -49,7 +49,7 @@ export const summaryTitle = css({
 
 export const summaryList = css({ display: 'grid', gap: space.xs, paddingInlineStart: space.xs });
 
-/** A message that several fields share, with these fields. */
+/** List item with a shared error message, followed by links to all fields that have it. */
 export const summaryShared = css({
   display: 'flex',
   flexWrap: 'wrap',

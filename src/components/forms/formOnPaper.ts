@@ -1,6 +1,6 @@
 import { media } from '../../theme/media';
 
-/** Prints no form fields, only the result (`FormResult`) with its reference number. */
+/** Hides forms in print, except those that show a result (`FormResult`), because it contains the reference number. */
 export const formOnPaper = {
   [media.print]: { '&:not(:has([data-form-result]))': { display: 'none' } },
 };

@@ -77,7 +77,7 @@ describe.each([
 const EMPTY = { name: '', phone: '', city: '', text: '', terms: false };
 type Values = typeof EMPTY;
 
-/** Requires a name of three letters, a text of at most ten, and the terms. */
+/** Requires a name of at least three letters, a text of at most ten characters, and consent to the terms. */
 function validate({ name, text, terms }: Values): Record<string, string> {
   return {
     ...(name.length < 3 && { name: 'At least three letters' }),
@@ -350,7 +350,8 @@ describe('a form that hydrates late', () => {
       </TranslationProvider>
     );
     const place = document.body.appendChild(document.createElement('div'));
-    // Server rendering warns about Formik's layout effects when a window exists.
+    // Silences React's warning about Formik's layout effects during server rendering, which appears because jsdom
+    // provides a window.
     const warnings = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     place.innerHTML = renderToString(page);
     warnings.mockRestore();

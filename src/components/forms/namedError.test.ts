@@ -14,7 +14,7 @@ it.each([
   [undefined, 'Too long', 'Too long'],
 ])('for the field "%s" and %s', (label, message, line) => expect(namedError(label, message)).toBe(line));
 
-/** By namespace: keys of labels and of their error messages. */
+/** For each namespace, the translation key of a label and the keys of its error messages. */
 const FIELDS: readonly (readonly [namespace: string, label: string, ...messages: string[]])[] = [
   ['lead', 'fullName', 'nameInvalid'],
   ['lead', 'phone', 'phoneInvalid'],
@@ -44,7 +44,8 @@ const FIELDS: readonly (readonly [namespace: string, label: string, ...messages:
 ];
 
 /**
- * A form may ask about two persons: the label names the person, and the message does not repeat the field.
+ * A form may have fields for two persons, so the label states whose field it is. The error messages do not name the
+ * field, so the label is put before them.
  */
 const APPLICANTS: readonly (readonly [label: string, message: string, he: string, en: string])[] = [
   [

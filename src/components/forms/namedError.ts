@@ -1,11 +1,14 @@
-/** Splits a text into words without case and inner punctuation: e-mail equals email, דוא״ל equals דואל. */
+/**
+ * Splits a text into lower-case words and removes hyphens, apostrophes and quotation marks. "e-mail" thus equals
+ * "email", and דוא״ל equals דואל.
+ */
 const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replace(/[-־'’"״׳]/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Prefix letters that Hebrew attaches to a word: "the", "and", "in", "to", "of". */
+/** One to three of the letters that Hebrew attaches to the start of a word, such as "the", "and", "in" or "to". */
 const HEBREW_PREFIX = /^[ובהכלמש]{1,3}$/;
 
 const isSaid = (word: string, words: readonly string[]): boolean =>
@@ -14,9 +17,9 @@ const isSaid = (word: string, words: readonly string[]): boolean =>
   );
 
 /**
- * Formats an error for the summary: puts the label before the message, unless the message contains all its
- * words.
- * @param label may be a question
+ * Formats an error for the error summary. Puts the field's label before the message, unless the message already
+ * contains all words of the label.
+ * @param label the field's label, which may be a question
  */
 export function namedError(label: string | undefined, message: string): string {
   const name = label?.replace(/(?<![?:.])[?:.]+$/, '') ?? '';

@@ -12,33 +12,36 @@ import { trimLine } from '@group/rules/text/oneLine';
 import { string } from 'yup';
 import { isForeignPhone } from '../../lib/isForeignPhone';
 
-/** Validates the normalized text. */
+/** Creates a Yup string schema that normalizes the text before it is validated. */
 const normalized = (normalize: (text: string) => string) =>
   string().transform((value: unknown) => (typeof value === 'string' ? normalize(value) : value));
 
 interface RuleTexts {
-  /** Message about an invalid value. */
+  /** Error message for an invalid value. */
   invalid: string;
-  /** Message about an empty field; `invalid` by default. */
+  /** Error message for an empty field. The default is `invalid`. */
   missing?: string;
 }
 
-/** Rule of a full name. */
+/** Validation rule for a full name. */
 export const fullNameRule = ({ invalid, missing = invalid }: RuleTexts) =>
   normalized(normalizeName).required(missing).test('name', invalid, isFullName);
 
-/** Rule of a first or last name, which may be a single letter. */
+/** Validation rule for a first or last name, which may consist of a single letter. */
 export const namePartRule = ({ invalid, missing = invalid }: RuleTexts) =>
   normalized(normalizeName)
     .required(missing)
     .test('name', invalid, (name) => name === '' || isNamePart(name));
 
 interface PhoneTexts extends RuleTexts {
-  /** Message about a number with an extension. */
+  /** Error message for a phone number with an extension. */
   extension: string;
 }
 
-/** Rule of a phone number: ten digits in Israel, or a valid number of another country, without an extension. */
+/**
+ * Validation rule for a phone number: ten digits for Israel, or a valid number of another country. Extensions are
+ * rejected.
+ */
 export const phoneRule = ({ extension, invalid, missing = invalid }: PhoneTexts) =>
   normalized(trimLine)
     .required(missing)
@@ -49,21 +52,21 @@ export const phoneRule = ({ extension, invalid, missing = invalid }: PhoneTexts)
       (text) => hasExtension(text) || isPhone(text) || (isInternational(text) && isForeignPhone(text)),
     );
 
-/** Rule of an Israeli identity number (forms-investors-catalogue §5, project-marketing §5). */
+/** Validation rule for an Israeli identity number (forms-investors-catalogue §5, project-marketing §5). */
 export const idNumberRule = ({ invalid, missing = invalid }: RuleTexts) =>
   normalized(normalizeIdNumber).required(missing).test('idNumber', invalid, isIdNumber);
 
-/** Rule of an e-mail address. */
+/** Validation rule for a required e-mail address. */
 export const emailRule = ({ invalid, missing = invalid }: RuleTexts) =>
   normalized(normalizeEmail).required(missing).test('email', invalid, isEmail);
 
-/** Rule of an optional e-mail address. */
+/** Validation rule for an optional e-mail address. */
 export const optionalEmailRule = ({ invalid }: RuleTexts) =>
   normalized(normalizeEmail)
     .default('')
     .test('email', invalid, (value) => value === '' || isEmail(value));
 
-/** Rule of an optional text with a maximum length. */
+/** Validation rule for an optional text with a maximum length. */
 export const optionalTextRule = (max: number, tooLong: string) =>
   string()
     .trim()

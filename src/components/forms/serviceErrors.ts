@@ -2,9 +2,9 @@ import type { FormikErrors } from 'formik';
 import { ApiError } from '../../lib/api/ApiError';
 
 /**
- * Maps field errors of the service to the form's fields.
- * @param fields the form's field by field of the call
- * @returns null if the error concerns no field, or a field that is not mapped
+ * Maps field errors from the server's response to the fields of the form.
+ * @param fields maps each field name of the request to the form's field
+ * @returns null if the error has no field errors, or if one of its fields is not mapped
  */
 export function serviceErrors<Values extends object>(
   error: unknown,

@@ -1,6 +1,6 @@
 /**
- * Scrolls so that a focused field and the error summary are visible, or centers the field if both do not fit.
- * Focus alone would leave the summary behind the header.
+ * Scrolls so that both the focused field and the error summary are visible. If both do not fit, it centres the field.
+ * Without this, focusing the field would leave the summary hidden behind the header.
  */
 export function showWithSummary(form: HTMLFormElement, field: Element): void {
   form.querySelector('[data-error-summary]')?.scrollIntoView({ block: 'nearest' });

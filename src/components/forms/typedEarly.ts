@@ -1,7 +1,8 @@
 /**
- * Returns input from before hydration, which the first keystroke would otherwise erase.
+ * Returns the input that a visitor made before hydration. Without it, the first keystroke after hydration would erase
+ * that input.
  * @param values the form's values by field name
- * @returns the differing values
+ * @returns the values that differ from the form's
  */
 export function typedEarly(
   form: HTMLFormElement | null,
@@ -15,7 +16,10 @@ export function typedEarly(
   return typed;
 }
 
-/** Returns the value of a control, or undefined if it is unknown or unchanged. */
+/**
+ * Returns the current value of a control. Returns undefined if the control is unknown, or if its files or choices are
+ * unchanged.
+ */
 function typedValue(control: RadioNodeList | Element | null, value: unknown): unknown {
   if (control instanceof RadioNodeList) return typedChoices([...control], value);
   if (control instanceof HTMLInputElement && control.type === 'file') {
@@ -31,7 +35,7 @@ function typedValue(control: RadioNodeList | Element | null, value: unknown): un
     : undefined;
 }
 
-/** Returns the ticked values of a group: a list if the form keeps a list, otherwise one value. */
+/** Returns the checked values of a group: an array if the form value is an array, otherwise a single value. */
 function typedChoices(group: readonly Node[], value: unknown): unknown {
   const ticked = group.flatMap((node) =>
     node instanceof HTMLInputElement && node.checked ? [node.value] : [],

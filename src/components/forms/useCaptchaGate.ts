@@ -3,16 +3,16 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { isCaptchaReady, loadCaptcha } from '../../lib/captcha/loadCaptcha';
 
 interface CaptchaGate {
-  /** Reason why the captcha could not be loaded; null after success and before the first attempt. */
+  /** Why the captcha failed to load. Null before the first attempt and after success. */
   failure: unknown;
-  /** Blocks sending until the captcha is loaded, so that a form is not reset without being sent. */
+  /** Blocks the submission until the captcha is loaded. Otherwise the form could be reset without having been sent. */
   onSubmitCapture: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Sends a form only after its captcha is loaded.
- * @param form submitted again when the captcha is loaded
- * @param captcha whether the form ends with a captcha
+ * Delays the submission of a form until its captcha is loaded, and then submits the form again.
+ * @param form the form to submit again
+ * @param captcha whether the form needs a captcha
  */
 export function useCaptchaGate(form: RefObject<HTMLFormElement>, captcha: boolean): CaptchaGate {
   const { culture } = useLanguage();
@@ -29,7 +29,7 @@ export function useCaptchaGate(form: RefObject<HTMLFormElement>, captcha: boolea
     } finally {
       waiting.current = false;
     }
-    // A form ignores `requestSubmit` until the event of the first attempt has been dispatched.
+    // Deferred, because a form ignores `requestSubmit` while the first submit event is still being dispatched.
     setTimeout(() => form.current?.requestSubmit());
   };
   return {

@@ -2,43 +2,43 @@ import { useMemo, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft, type DraftValues } from '../../lib/drafts';
 
 interface DraftOptions<Values extends object> {
-  /** Identifies the form and its subject within the site. */
+  /** Identifies the form, and what it is about, within the site. */
   key: string;
-  /** The empty form. */
+  /** Values of the empty form. */
   empty: Values;
-  /** Fields that are never stored: identity numbers, files and consents. */
+  /** Names of fields that are never stored: identity numbers, files and consents. */
   never?: readonly string[];
 }
 
-/** Actions on the draft of a form. */
+/** The state of a form's draft and the actions on it. */
 export interface FormDraft {
-  /** Input from before a failure reset the form. */
+  /** Input from before a failure reset the form, or null. The visitor is offered to restore it. */
   offered: object | null;
-  /** Returns the initial values: input from before a reload or navigation. */
+  /** Reads the stored draft. Returns the input from before a reload or navigation, as initial values. */
   take: () => DraftValues;
-  /** Keeps the current input. */
+  /** Stores the current input. */
   keep: (values: object) => void;
-  /** Offers the input after a failed attempt to send, also after a reload. */
+  /** Stores the input of a failed attempt to submit, and offers to restore it. The offer survives a reload. */
   offer: (values: object) => void;
-  /** Ends an offer whose input was restored. */
+  /** Ends the offer because the visitor has restored the input. */
   accept: () => void;
-  /** Ends an unwanted offer and keeps the current input. */
+  /** Ends the offer because the visitor declined it. The current input is stored instead. */
   decline: (values: object) => void;
-  /** Removes the draft, after sending or on request. */
+  /** Removes the draft, after the form was sent or when the visitor starts over. */
   forget: () => void;
   empty: object;
 }
 
 /**
- * Keeps a form's input in the tab until it is sent, across reloads, closed drawers and navigation. `FormBody`
- * restores, keeps and offers it; the form reports the outcome of sending.
+ * Stores a form's input in the browser tab until the form is sent. It survives reloads, closed drawers and navigation.
+ * `FormBody` restores, stores and offers the input; the form reports whether sending succeeded.
  */
 export function useDraft<Values extends object>(options: DraftOptions<Values>): FormDraft {
   const [offered, setOffered] = useState<object | null>(null);
   const latest = useRef({ ...options, offered });
   latest.current = { ...options, offered };
   return useMemo(() => {
-    /** Returns the values that differ from the empty form and may be stored. */
+    /** Returns the values that differ from the empty form and that are allowed to be stored. */
     const written = (values: object): DraftValues => {
       const { empty, never = [] } = latest.current;
       const before = new Map(Object.entries(empty));
@@ -63,14 +63,15 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
         if (!found) return {};
         const values = written(found.values);
         if (!found.failed) return latest.current.offered ? {} : values;
-        // The tab also stores input beside an offer; only the offer contains unstorable fields.
+        // The tab's storage also contains input typed after the offer. The offer in memory is still needed, because
+        // only it has the fields that are never stored.
         setOffered({ ...latest.current.empty, ...latest.current.offered, ...values });
         return {};
       },
       keep: (values: object) => {
         const now = written(values);
         const before = latest.current.offered;
-        // A pending offer outlives new input.
+        // Typing does not end a pending offer: its values are stored together with the new input.
         if (before) keepDraft(latest.current.key, { values: { ...written(before), ...now }, failed: true });
         else if (Object.keys(now).length > 0) keepDraft(latest.current.key, { values: now, failed: false });
         else forgetDraft(latest.current.key);

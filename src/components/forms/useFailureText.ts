@@ -3,8 +3,8 @@ import { ApiError } from '../../lib/api/ApiError';
 import { UnreadableFileError } from '../../lib/encodeFile';
 
 /**
- * Returns the message about a failed call: the service's text if it has a code or concerns a field, a text
- * about an unreachable service or an unreadable file, or the form's own text.
+ * Returns the text that tells the visitor why a request failed. This is the server's message if the error has a code or
+ * concerns fields. Otherwise, it is a text about an unreadable file or an unreachable server, or the fallback.
  */
 export function useFailureText(error: unknown, fallback: string): string {
   const { t } = useTranslation('forms');

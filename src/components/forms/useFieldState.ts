@@ -7,7 +7,7 @@ export interface FieldState<Value = string> {
   helpId: string;
   input: FieldInputProps<Value>;
   error: string | undefined;
-  /** Whether the field is filled in correctly. */
+  /** Whether the field has a valid value and shows "completed". */
   completed: boolean;
 }
 
@@ -15,8 +15,8 @@ const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
 
 /**
- * Returns the visible state of a field. Errors show once the field lost the focus or after an attempt to
- * send; under `AfterAttempt` only after an attempt.
+ * Returns the state of a field as it is shown. Errors appear once the field has lost focus or after an attempt to
+ * submit. Inside `AfterAttempt`, they appear only after an attempt.
  */
 export function useFieldState<Value = string>(name: string): FieldState<Value> {
   const id = useId();

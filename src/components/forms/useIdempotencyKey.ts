@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { newIdempotencyKey } from '../../lib/idempotencyKey';
 
 /**
- * Returns the idempotency key of a content. A retry with the same content keeps its key, so the service
- * stores it once; changed content gets a new key.
+ * Returns a function that gives the idempotency key for a request's content. A retry with the same content has the same
+ * key, so that the server stores it only once. Changed content gets a new key.
  */
 export function useIdempotencyKey(): (content: object) => string {
   const last = useRef<{ content: string; key: string }>();

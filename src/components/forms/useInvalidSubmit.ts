@@ -2,8 +2,9 @@ import { useFormikContext, type FormikErrors } from 'formik';
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back once after each attempt to send with errors, from the form or the service.
- * @param onInvalid gets the errors by field
+ * Calls `onInvalid` once after each attempt to submit that ended with field errors, whether from the form's validation
+ * or from the server.
+ * @param onInvalid receives the errors by field
  */
 export function useInvalidSubmit<Values>(onInvalid: (errors: FormikErrors<Values>) => void): void {
   const { submitCount, isSubmitting, isValidating, errors } = useFormikContext<Values>();

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Labels of the mounted fields by name. */
+/** Labels of the mounted fields, by field name. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Keeps the registered labels of a form's fields, as the value of `FieldLabels`. */
+/** Holds the labels that a form's fields register. Pass `register` to the `FieldLabels` context. */
 export function useLabels(): { labels: Labels; register: (name: string, label: string) => () => void } {
   const [labels, setLabels] = useState<Labels>({});
   const register = useCallback((name: string, label: string) => {

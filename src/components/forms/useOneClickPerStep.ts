@@ -1,14 +1,14 @@
 import { useRef, type DOMAttributes, type MouseEvent } from 'react';
 
 /**
- * Ignores the second click of a double click that changed the step of a form or wizard. Keyboard clicks
- * always count.
- * @param step any value that identifies the step
+ * Ignores the second click of a double click if the first one changed the step of a form or wizard. Clicks by keyboard
+ * are never ignored.
+ * @param step any value that identifies the current step
  */
 export function useOneClickPerStep(
   step: unknown,
 ): Pick<DOMAttributes<HTMLElement>, 'onMouseDownCapture' | 'onClickCapture'> {
-  /** Step in which a click started. */
+  /** The step that was shown when the last click began. */
   const begun = useRef<{ step: unknown } | null>(null);
   const hear = (event: MouseEvent): void => {
     if (event.detail <= 1) begun.current = { step };

@@ -10,82 +10,84 @@ import { serviceErrors } from './serviceErrors';
 import { useDraft, type FormDraft } from './useDraft';
 import { useIdempotencyKey } from './useIdempotencyKey';
 
-/** What every call of a form needs. */
+/** Data that every request of a form needs. */
 export interface FormRequest {
   culture: string;
-  /** The same for a retry with the same content, so that it is stored once. */
+  /** Stays the same when the same content is sent again, so that the server stores it only once. */
   idempotencyKey: string;
-  /** Version of the consent texts that the page shows. */
+  /** Version of the consent texts that the visitor saw. */
   consentVersion: string;
-  /** Returns a captcha token, which is valid once. */
+  /** Returns a new captcha token. Each token can be used only once. */
   captcha: () => Promise<string>;
 }
 
-/** Outcomes of an attempt to send, as reported to analytics. */
+/** Outcome of an attempt to submit, as reported to analytics. */
 export type FormOutcome = 'sent' | 'failed' | 'invalid';
 
 interface ServiceFormOptions<Values extends FormikValues, Sent> {
-  /** The empty form. */
+  /** Values of the empty form. */
   empty: Values;
   schema: ObjectSchema<Values>;
-  /** Fields that can have errors, in form order. */
+  /** Fields that can have errors, in the order in which the form shows them. */
   fields: readonly (keyof Values & string)[];
-  /** The form's field by field of the call; the same names by default. */
+  /** Maps each field name of the request to the form's field. By default, both names are the same. */
   callFields?: Readonly<Record<string, keyof Values & string>>;
-  /** Without it, no draft is kept. */
+  /** Settings of the draft. If omitted, no draft is kept. */
   draft?: {
     key: string;
-    /** Fields that it never contains. */
+    /** Fields that are never stored in the draft. */
     never?: readonly (keyof Values & string)[];
-    /** Whether the form itself removes the draft after sending. */
+    /** Whether the draft is kept after sending. The form then has to remove it. */
     outlivesSending?: boolean;
   };
-  /** Whether a failure empties the form and offers to restore the input. By default it keeps the input. */
+  /**
+   * Decides whether a failure resets the form and offers to restore the input. By default, the form keeps its input.
+   */
   resets?: (error: unknown) => boolean;
-  /** Content that determines the idempotency key; the values by default. */
+  /** Returns the content that determines the idempotency key. The default is all values. */
   content?: (values: Values) => object;
-  /** Answer of an earlier attempt, which the form starts with. */
+  /** Returns the response of an earlier attempt, if there is one. The form then starts with its result. */
   earlier?: () => Sent | null;
-  /** Sends the form. Throws an ApiError or Error when it was not accepted. */
+  /** Sends the form. Throws an `ApiError` or `Error` if the server did not accept it. */
   send: (values: Values, request: FormRequest, helpers: FormikHelpers<Values>) => Promise<Sent>;
-  /** Whether field errors of the service count as a failure, too. */
+  /** Whether an attempt with field errors from the server also counts as failed. */
   failsOnFields?: boolean;
-  /** Handles an error before the form does. Returns true for an error that is no failure. */
+  /** Handles an error before the form does. Return true if the error needs no further handling. */
   intercept?: (error: unknown) => boolean;
-  /** Called after a failure that concerns no field. */
+  /** Called after each failed attempt. Field errors alone do not count, unless `failsOnFields` is set. */
   onFailure?: (error: unknown) => void;
-  /** Message of an invalid attempt; the first field's by default. */
+  /** Returns the message to report for an invalid attempt. The default is the first field's error. */
   invalidMessage?: (errors: FormikErrors<Values>) => string;
-  /** Reports an outcome to analytics. `message` is missing after a success. */
+  /** Reports the outcome to analytics. `message` is set unless the form was sent. */
   report: (outcome: FormOutcome, details: { message?: string }) => void;
 }
 
 export interface ServiceFormState<Values extends FormikValues, Sent> {
-  /** The accepted attempt; null while the form is shown. */
+  /** The server's response to the accepted attempt, or null while the form is shown. */
   sent: { answer: Sent } | null;
-  /** Why the last attempt failed, unless fields have errors. */
+  /** Why the last attempt failed, or null. Field errors are not included. */
   error: unknown;
   draft: FormDraft;
-  /** Returns from a result to the form. */
+  /** Returns from a result screen to the form. */
   back: () => void;
-  /** Drops the last error. */
+  /** Clears the last error. */
   dismiss: () => void;
-  /** Properties of the `Formik`. */
+  /** Props for `Formik`. */
   formik: FormikConfig<Values>;
-  /** Properties of the `FormBody`. */
+  /** Props for `FormBody`. */
   body: Pick<FormBodyProps, 'fields' | 'returning' | 'draft' | 'onInvalid'>;
 }
 
 /**
- * Returns the names of the boxes, which are all consents. Drafts never contain them, because the text beside a box can
+ * Returns the names of the checkboxes, which are all consents. Drafts never contain consents, because their text may
  * change before the visitor returns.
  */
 const consentsOf = (empty: object): string[] =>
   Object.entries(empty).flatMap(([name, value]) => (value === false ? [name] : []));
 
 /**
- * Keeps the state of a form that a service receives: editing, sent or failed. Field errors of the service show at the
- * fields.
+ * Manages a form that is sent to the server, with its states editing, sent and failed. Field errors in the response are
+ * shown at the fields.
  */
 export function useServiceForm<Values extends FormikValues, Sent>(
   options: ServiceFormOptions<Values, Sent>,

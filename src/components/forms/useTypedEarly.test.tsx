@@ -16,7 +16,7 @@ function Field() {
   );
 }
 
-/** Builds the field, types a text into it, and hydrates it. */
+/** Renders the field on the server, types a text into it, and then hydrates it. */
 async function hydratedAfter(typed: string): Promise<HTMLElement> {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Field />);

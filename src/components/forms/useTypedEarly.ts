@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Reports input of a controlled field from before hydration. React keeps that text in the field without an
- * event.
+ * Passes text on that was typed into a controlled input before hydration. React keeps this text in the input but fires
+ * no event for it.
  * @param value the component's value
- * @param onText called once with the differing text
+ * @param onText called once with the text, if it differs from the value
  */
 export function useTypedEarly(
   field: RefObject<HTMLInputElement>,

@@ -6,9 +6,9 @@ interface Started {
 }
 
 export interface UploadState {
-  /** Sent part from 0 to 1; null while nothing is sent. */
+  /** Sent fraction from 0 to 1, or null if no upload is running. */
   part: number | null;
-  /** Cancels the upload. Null once everything was sent: then the service may have stored it. */
+  /** Cancels the upload. Null once everything has been sent, because the server may already have stored it. */
   cancel: (() => void) | null;
   /** Whether the last upload was cancelled. */
   isCancelled: () => boolean;
@@ -16,7 +16,7 @@ export interface UploadState {
   end: () => void;
 }
 
-/** The progress of an upload, and the way to cancel it. */
+/** Tracks the progress of an upload and allows cancelling it. */
 export function useUpload(): UploadState {
   const [part, setPart] = useState<number | null>(null);
   const controller = useRef<AbortController | null>(null);

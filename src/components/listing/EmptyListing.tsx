@@ -5,15 +5,18 @@ import type { Listing } from './useListing';
 
 interface EmptyListingProps {
   listing: Listing<unknown>;
-  /** Message of a list without items. */
+  /** Message for a list that has no items at all. */
   noneYet: string;
-  /** Message when no item matches the filters. */
+  /** Message if no item matches the filters. */
   noMatch: string;
-  /** Offers another choice when no item matches the filters. */
+  /** Button that changes or clears the filters, shown if no item matches them. */
   action: { label: string; onClick: () => void };
 }
 
-/** The message of a list without results. */
+/**
+ * Replaces the results of a list when there are none, and says why: the list is empty, or nothing matches the search
+ * text or the filters.
+ */
 export function EmptyListing({ listing, noneYet, noMatch, action }: EmptyListingProps) {
   const { state, items, found } = listing;
   const hasItems = items.length > 0;

@@ -14,34 +14,34 @@ import { PAGE_SIZE, type Listing } from './useListing';
 
 interface ListingLayoutProps<Item> {
   listing: Listing<Item>;
-  /** Anchor of the list. */
+  /** Id of the section, so that links can point to the list. */
   id: string;
-  /** Name of the list, for navigation by headings. */
+  /** Heading of the list. */
   title: string;
-  /** The page's title if it has no other h1. */
+  /** Title for the h1, or null if the page already has an h1. */
   pageTitle: string | null;
-  /** Label of the search box. */
+  /** Accessible name of the search box. */
   searchLabel: string;
-  /** A row of chips above the toolbar. */
+  /** Row of chips above the toolbar. */
   chips?: ReactNode;
-  /** Number of results as text. */
+  /** Text with the number of results. */
   countText: string;
   active: readonly ActiveFilter[];
-  /** Fetches the code of the filters dialog; null for lists without a dialog. */
+  /** Loads the code of the filters dialog in advance. Null for lists without a dialog. */
   prepareModal: (() => void) | null;
-  /** Content beside the filters button. */
+  /** Additional controls beside the filters button. */
   tools?: ReactNode;
-  /** Whether the results have pages. */
+  /** Whether the results are split into pages. */
   isPaged?: boolean;
-  /** Name and address of an item, for browsers without scripts. */
+  /** Returns a plain link to an item, for browsers without JavaScript. */
   linkOf: (item: Item) => RestLink;
-  /** Dialogs and drawers. */
+  /** Dialogs and drawers of the list. */
   dialogs?: ReactNode;
   /** The results. */
   children: ReactNode;
 }
 
-/** A filtered list: search box, chips, toolbar, results, pages (corporate-site §2, §4, §9). */
+/** The layout of a filtered list: search box, chips, toolbar, results and pagination (corporate-site §2, §4, §9). */
 export function ListingLayout<Item extends { id: string }>(props: ListingLayoutProps<Item>) {
   const { listing, isPaged = true } = props;
   const { name, state, items, results, page, search } = listing;
@@ -53,7 +53,7 @@ export function ListingLayout<Item extends { id: string }>(props: ListingLayoutP
   useExistingPage(state.values.page, page.page, state.correct, search.settled);
   const turn = (number: number) => {
     track('page_chosen', { list: name, page: number });
-    // Scrolls after the change, so that Back returns to the previous position.
+    // Scrolls only after the new history entry was added. The previous entry then keeps its scroll position for Back.
     void state.change({ page: number }).then(() => {
       top.current?.scrollIntoView({ block: 'start' });
       top.current?.focus({ preventScroll: true });

@@ -5,11 +5,11 @@ import type { Listing } from './useListing';
 interface ListingSearchProps {
   listing: Listing<unknown>;
   label: string;
-  /** Number of results, if it differs from that of the built list. */
+  /** Number of results to report to analytics. The default is the number of results of the listing. */
   total?: number;
 }
 
-/** The search box of a list. */
+/** The search box of a list. It reports searches to analytics. */
 export function ListingSearch({ listing, label, total = listing.results.length }: ListingSearchProps) {
   const { name, state, search } = listing;
   return (

@@ -6,12 +6,15 @@ import type { Listing } from './useListing';
 
 interface ShowMoreProps {
   listing: Listing<unknown>;
-  /** Whether the list has more items. Keep the component mounted without more, because it moves the focus. */
+  /**
+   * Whether the list has more items. Keep the component mounted when it becomes false, because it still has to focus
+   * the first new item.
+   */
   hasMore: boolean;
   label: string;
 }
 
-/** A button for one more page of a list, below the others. The first new item takes the focus. */
+/** A button that shows one more page of the list below the current items. The first new item then takes the focus. */
 export function ShowMore({ listing, hasMore, label }: ShowMoreProps) {
   const { name, state, listProps } = listing;
   const firstNew = useRef<number | null>(null);

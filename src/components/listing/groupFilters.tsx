@@ -10,7 +10,7 @@ import { LazyGroupsModal } from './LazyGroupsModal';
 import type { Groups } from './useGroups';
 import type { Listing } from './useListing';
 
-/** Number of chips before "more", "all" included (corporate-site §4, forms-investors-catalogue §4). */
+/** Number of chips before the "more" button, including "all" (corporate-site §4, forms-investors-catalogue §4). */
 const CHIPS = 5;
 
 type Selection<Fs, Group extends string> = FilterValues<Fs> & Readonly<Record<Group, readonly string[]>>;
@@ -22,17 +22,20 @@ interface GroupFilters<Item, Fs, Group extends string> extends Groups<Group> {
     interim: Interim<Fs> & { values: Selection<Fs, Group> };
     choose: (group: Group, options: readonly string[]) => void;
   };
-  /** The group that is also a row of chips. */
+  /** The group whose options are also shown as a row of chips above the list. */
   main: Group;
-  /** Returns the name of a group. */
+  /** Returns the display name of a group. */
   labelOf: (group: Group) => string;
-  /** Returns the label of "all" in a group. */
+  /** Returns the label of the option "all" in a group. */
   allOf: (group: Group) => string;
-  /** Filters that the dialog does not clear. */
+  /** Filters that the dialog's clear button keeps. */
   outside: readonly (keyof Fs)[];
 }
 
-/** Returns the options of a group with their numbers of items, which choices in the groups below do not affect. */
+/**
+ * Returns the options of a group, each with its number of items. A selection in a group further down the cascade does
+ * not affect these numbers.
+ */
 function optionsOf<Item, Fs extends Filters<Item>, Group extends keyof Fs & string>(
   { set, listing, cascade, entries, allOf }: GroupFilters<Item, Fs, Group>,
   values: Selection<Fs, Group>,
@@ -46,7 +49,7 @@ function optionsOf<Item, Fs extends Filters<Item>, Group extends keyof Fs & stri
   ];
 }
 
-/** Returns props of `ListingLayout` for a list with `useGroups`. */
+/** Returns the props of `ListingLayout` that concern filters, for a list with `useGroups`. */
 export function groupFilters<Item, Fs extends Filters<Item>, Group extends keyof Fs & string>(
   filters: GroupFilters<Item, Fs, Group>,
 ) {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { font, space } from '../../theme/tokens';
 
-/** One column on phones, two on small screens, three from medium ones up (corporate-site §2). */
+/** A grid of cards: one column on phones, two on small screens, three on medium and large ones (corporate-site §2). */
 export const cardGrid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +24,7 @@ export const card = css({
   overflowWrap: 'anywhere',
 });
 
-/** The texts of a card. */
+/** Container for the texts of a card. */
 export const words = css({ display: 'grid', alignContent: 'start', gap: space.xxs });
 
 export const nothing = css({
@@ -35,7 +35,7 @@ export const nothing = css({
   fontSize: font.lead,
 });
 
-/** Paging scrolls here, below the sticky header. */
+/** Turning a page scrolls to this element. The margin keeps it clear of the sticky header. */
 export const listTop = css({ scrollMarginBlockStart: '7rem' });
 
 export const more = css({

@@ -5,29 +5,32 @@ import type { Filters, FilterValues } from '../../lib/filters/Filter';
 import { groupEntries, type GroupEntry, type GroupLists } from '../../lib/filters/groupEntries';
 import { knownValues } from '../../lib/filters/optionCounts';
 
-/** Filters that are groups of labels. */
+/** The label groups by which a list can be filtered. */
 export interface Groups<Group extends string> {
-  /** Groups with entries, in display order. */
+  /** Groups that have at least one label, in display order. */
   groups: readonly Group[];
-  /** The same groups, uppermost first: each limits the options of those below. */
+  /**
+   * The same groups from the highest to the lowest level. The selection in a group limits the options of the groups
+   * below it.
+   */
   cascade: readonly Group[];
-  /** Labels of all groups. */
+  /** The labels of each group. */
   entries: Readonly<Record<Group, readonly GroupEntry[]>>;
 }
 
 interface GroupsOptions<Node, Item, Fs, Group extends string> {
   set: FilterSet<Item, Fs>;
-  /** Nodes of the CMS. */
+  /** CMS nodes from which the labels are read. */
   nodes: readonly Node[];
   items: readonly Item[];
   lists: GroupLists<Node, Group>;
-  /** Groups of the page, in display order. Keep the identity. */
+  /** Groups that the page offers, in display order. Pass a stable array. */
   shown: readonly Group[];
-  /** The same groups, uppermost first. Keep the identity. */
+  /** The same groups from the highest to the lowest level. The default is the display order. Pass a stable array. */
   order?: readonly Group[];
 }
 
-/** Returns the groups of a list, and props of its `FiltersProvider`. */
+/** Returns the label groups of a list, and the props that its `FiltersProvider` needs. */
 export function useGroups<Node, Item, Fs extends Filters<Item>, Group extends keyof Fs & string>({
   set,
   nodes,

@@ -9,33 +9,33 @@ import { useInterim } from '../filters/useInterim';
 import { useListSearch } from '../filters/useListSearch';
 import { usePrinting } from '../usePrinting/usePrinting';
 
-/** Entries per page (corporate-site §9, forms-investors-catalogue §9). */
+/** Number of items per page (corporate-site §9, forms-investors-catalogue §9). */
 export const PAGE_SIZE = 9;
 
-/** The filters that every list has. */
+/** The filters that every list has: search text and page number. */
 type ListFilters = Readonly<{ q: Filter<string, never>; page: Filter<number, never> }>;
 type ListState = Pick<FilterState<ListFilters>, 'values' | 'change' | 'correct' | 'hrefOf' | 'leftOut'>;
 
-/** The state of a list, without what depends on its own filters. */
+/** The state of any list, without the parts whose types depend on its filters. */
 export type Listing<Item> = Omit<ReturnType<typeof useListing<Item, ListFilters>>, 'interim' | 'choose'>;
 
 interface ListingOptions<Item, Fs> {
-  /** Name in analytics. */
+  /** Name of the list in analytics. */
   name: ListName;
   set: FilterSet<Item, Fs>;
   /** Result of `useFilters`. */
   state: FilterState<Fs> & ListState;
-  /** Keep the array's identity. */
+  /** All items. Pass a stable array. */
   items: readonly Item[];
-  /** Returns the searchable text of an item; a constant function. */
+  /** Returns the searchable texts of an item. Pass a stable function. */
   textOf: (item: Item) => readonly (string | null | undefined)[];
-  /** Filters that "clear all" keeps. */
+  /** Filters that "clear all" does not reset. */
   keep?: readonly (keyof Fs)[];
-  /** Counts the filters of the dialog; all by default. */
+  /** Returns the number of active filters that the dialog contains. The default counts all filters. */
   countOf?: (values: FilterValues<Fs>) => number;
 }
 
-/** Searches, filters and cuts a list by the choices of the address. */
+/** Searches, filters and paginates a list according to the URL. */
 export function useListing<Item, Fs extends Filters<Item>>({
   name,
   set,
@@ -63,11 +63,11 @@ export function useListing<Item, Fs extends Filters<Item>>({
     results,
     page,
     printing,
-    /** The items of the page; all results in print. */
+    /** Items to render: those of the current page, or all results while printing. */
     shown: printing ? results : page.items,
     interim,
     modal: { count: countOf(values), open: interim.open },
-    /** Props of the list's element. */
+    /** Props for the list's element. */
     listProps: { ref: listRef, ...awaited.items },
     choose: <Name extends keyof Fs & string>(filter: Name, value: FilterValues<Fs>[Name]) => {
       track('filter_chosen', { list: name, filter });

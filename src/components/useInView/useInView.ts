@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Follows whether any part of an element is in the viewport.
- * @param margin extends the viewport, as a CSS length
- * @returns null at build and before the first observation
+ * Tracks whether any part of an element is in the viewport.
+ * @param margin extends the viewport, as a CSS length (`rootMargin`)
+ * @returns null during the build and until the first observation
  */
 export function useInView(target: RefObject<Element | null>, margin = '0px'): boolean | null {
   const [inView, setInView] = useState<boolean | null>(null);

@@ -3,9 +3,9 @@ import { useInteracted } from '../LatePart/useInteracted';
 import { useInView } from './useInView';
 
 /**
- * Tells whether to load what an element needs: once it is in view and the visitor has interacted, or when
- * asked. Never reverts to false.
- * @param asked whether it is needed regardless of the element
+ * Returns whether to load what an element needs: once it is in view and the visitor has interacted with the page, or
+ * when `asked` is true. Once true, the result stays true.
+ * @param asked whether it is needed regardless of the element's position
  */
 export function useWanted(target: RefObject<Element | null>, asked = false): boolean {
   const inView = useInView(target);

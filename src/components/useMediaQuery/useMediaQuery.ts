@@ -2,8 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { conditionOf } from '../../theme/media';
 
 /**
- * Follows a media query. False at build and in the first render, for hydration.
- * @param query a condition, with or without `@media`
+ * Tracks whether a media query matches. Returns false during the build and in the first render, so that hydration
+ * succeeds.
+ * @param query a media condition, with or without `@media`
  */
 export function useMediaQuery(query: string): boolean {
   const condition = conditionOf(query);

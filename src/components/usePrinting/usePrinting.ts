@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is being printed, so that collapsed lists can expand. */
+/** Returns true while the page is being printed, so that collapsed lists can be shown completely. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // Synchronous, because the browser lays out the page right after the event.
+    // Rendered synchronously, because the browser lays out the printed page immediately after the event.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

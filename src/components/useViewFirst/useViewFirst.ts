@@ -1,24 +1,27 @@
 import { css } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Marks a list while only its rows in view are laid out. */
+/** Attribute of a list while only the rows in view are laid out. */
 export const VIEW_FIRST = 'data-view-first';
-/** At least the height of a row, so that the page does not become shorter than its scroll position. */
+/**
+ * Assumed height of a row that is not laid out yet. It is at least the real height. Otherwise the page could become
+ * shorter than its scroll position.
+ */
 const ROW_SIZE = '40rem';
 
-/** `useLayoutEffect` warns on the server. */
+/** On the server, `useEffect` avoids React's warning about `useLayoutEffect`. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Styles of a list with `useViewFirst`. */
+/** Styles that a list with `useViewFirst` needs. */
 export const viewFirst = css({
   [`&[${VIEW_FIRST}] > *`]: { contentVisibility: 'auto', containIntrinsicBlockSize: ROW_SIZE },
 });
 
 /**
- * Shows a filtered list sooner: lays out the rows in view first, the others after the next frame.
- * @param list with the styles `viewFirst`
- * @param first ids of the first results of any page. They must change with the filters only: paging and
- *   scrolling to a row need the height of all rows
+ * Makes a filtered list appear sooner: the rows in view are laid out first, all others after the next frame.
+ * @param list a list with the styles `viewFirst`
+ * @param first ids of the first results, regardless of the current page. They must change only with the filters,
+ *   because paging and scrolling to a row need the real height of all rows.
  */
 export function useViewFirst(list: RefObject<HTMLElement | null>, first: readonly (string | number)[]): void {
   const rows = first.join();

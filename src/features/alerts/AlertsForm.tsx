@@ -17,7 +17,10 @@ import { alertSchema } from './alertSchema';
 import { ALERT_FIELDS, ALERT_KINDS, emptyAlerts } from './alertValues';
 import { askForAlerts } from './askForAlerts';
 
-/** The sign-up form for mails about new reports. They start after the link in a first mail is confirmed. */
+/**
+ * The form to subscribe to e-mail alerts about new reports. Alerts start only after the visitor confirms the link in a
+ * first e-mail.
+ */
 export function AlertsForm() {
   const { t } = useTranslation('alerts');
   const { code } = useLanguage();

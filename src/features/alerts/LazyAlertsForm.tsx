@@ -8,7 +8,10 @@ const Form = latePart<object>(
   <FormSkeleton fields={3} blockSize="34rem" />,
 );
 
-/** The sign-up form for alerts, which loads its library near the screen. Keeps earlier input. */
+/**
+ * The alerts form, whose code loads when it comes near the viewport. Input that the visitor typed before the code
+ * loaded is kept.
+ */
 export function LazyAlertsForm() {
   return (
     <ScriptedForm>

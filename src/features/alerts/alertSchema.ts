@@ -5,8 +5,8 @@ import { LANGUAGE_CODES } from '../../i18n/languages';
 import { ALERT_KINDS, type AlertValues } from './alertValues';
 
 /**
- * Creates the validation rules in the page's language.
- * @param t texts of the namespace `alerts`
+ * Creates the form's validation rules, with error messages in the page's language.
+ * @param t translation function of the namespace `alerts`
  */
 export function alertSchema(t: TFunction<'alerts'>): ObjectSchema<AlertValues> {
   return object({

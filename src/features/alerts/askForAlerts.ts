@@ -3,9 +3,9 @@ import { callApi } from '../../lib/api/callApi';
 import type { AlertValues } from './alertValues';
 
 /**
- * Requests alerts: `POST /web/alerts/subscribe` with an invisible captcha. The answer does not reveal whether the
- * address is subscribed.
- * @throws ApiError or Error when it was not accepted
+ * Subscribes an e-mail address to alerts through `POST /web/alerts/subscribe`, protected by an invisible captcha. The
+ * response does not reveal whether the address was already subscribed.
+ * @throws ApiError or Error if the request was not accepted
  */
 export async function askForAlerts(
   { email, kinds, language }: AlertValues,

@@ -8,24 +8,28 @@ import { UploadProgress } from '../../components/forms/UploadProgress';
 import { Modal } from '../../components/Modal/Modal';
 import type { ApplicationResult, Received } from './useApplication';
 
-/** The simulated progress is complete, but the service has not answered yet. */
+/**
+ * Percentage at which the simulated progress is complete. If the service has not answered by then, the dialog shows
+ * another text.
+ */
 const WHOLE = 100;
 
 interface ApplicationDialogsProps {
-  /** Percent; null while nothing is being sent. */
+  /** Progress in percent; null while nothing is being sent. */
   progress: number | null;
-  /** The stored application while the progress still runs. */
+  /** The application that the service has accepted. It is set while the progress animation still runs. */
   received: Received | null;
   result: ApplicationResult | null;
   careersPath: string;
   onBack: () => void;
-  /** Cancels the sending; null while that is impossible. */
+  /** Cancels the upload; null if it cannot be cancelled. */
   onCancel: (() => void) | null;
 }
 
 /**
- * A modal with the progress, then one with the result; after a success the applicant goes to the careers page
- * (corporate-site §4). It says when the application is stored, and can then be closed before the progress ends.
+ * A dialog that shows the progress and then the result; after a success it leads to the careers page (corporate-site
+ * §4). Once the service has accepted the application, the dialog says so and can be closed before the progress
+ * animation ends.
  */
 export function ApplicationDialogs({
   progress,

@@ -14,7 +14,10 @@ import {
   type ApplicationValues,
 } from './applicationValues';
 
-/** The fields of an application. In a referral, the friend's come before those of the referrer. */
+/**
+ * The fields of the application form. In a referral, the fields of the referring person come before those of the
+ * friend.
+ */
 export function ApplicationFields({ mode }: { mode: ApplicationMode }) {
   const { t } = useTranslation('careers');
   const { t: consent } = useTranslation('consents');
@@ -70,7 +73,8 @@ export function ApplicationFields({ mode }: { mode: ApplicationMode }) {
 
 function Person({ mode }: { mode: ApplicationMode }) {
   const { t } = useTranslation('careers');
-  // Autofill knows the visitor's details, not the friend's.
+  // In a referral, autofill is off for the friend's fields, because the browser would fill in the visitor's own
+  // details.
   const own = (token: string) => (mode === 'regular' ? token : 'off');
   return (
     <>
@@ -100,7 +104,10 @@ function Person({ mode }: { mode: ApplicationMode }) {
   );
 }
 
-/** Disabled after a failed attempt while errors remain (corporate-site §4); the summary names them. */
+/**
+ * The submit button. After a failed attempt it is disabled until no errors remain (corporate-site §4). The error
+ * summary lists them.
+ */
 function SendButton() {
   const { t } = useTranslation('careers');
   const { isSubmitting, submitCount, isValid } = useFormikContext<ApplicationValues>();

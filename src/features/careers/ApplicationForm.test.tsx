@@ -60,13 +60,16 @@ async function fill(user: UserEvent, language: Language = 'en') {
   await user.upload(screen.getByLabelText(file), cv());
 }
 
-/** Clicks and processes all effects with fake timers. */
+/** Clicks a button and processes all effects of the click while fake timers are active. */
 const click = (button: HTMLElement) => act(() => Promise.resolve(button.click()));
 
 const SEND = { en: 'Send application', he: 'שליחת המועמדות' } as const;
 const sendButton = (language: Language = 'en') => screen.getByRole('button', { name: SEND[language] });
 
-/** Sends with fake timers that only advance the progress: a step of 10 every 700 ms. */
+/**
+ * Sends the application and returns helpers. Fake timers control only the simulated progress, which advances by 10
+ * percent every 700 ms.
+ */
 async function send(user: UserEvent, language: Language = 'en') {
   jest.spyOn(Math, 'random').mockReturnValue(0.999);
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
@@ -76,7 +79,7 @@ async function send(user: UserEvent, language: Language = 'en') {
   return { user, quick, passing: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)) };
 }
 afterEach(async () => {
-  // Finishes the closed dialog's history step before the next test.
+  // Lets the closed dialog finish its history step, so that it does not affect the next test.
   if (Object.hasOwn(setTimeout, 'clock')) await jest.runOnlyPendingTimersAsync();
   jest.useRealTimers();
 });
@@ -167,7 +170,8 @@ describe('an application', () => {
     });
     jest.mocked(Element.prototype.scrollIntoView).mockClear();
     await click(screen.getByRole('button', { name: 'Back to the form' }));
-    // Awaits the dialog's history step, which would scroll to the button at the end of the form.
+    // Waits for the dialog's history step. Without the form's own scrolling, that step would scroll to the button at
+    // the end of the form.
     await passing(1100);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
     expect(screen.getByRole('form', { name: 'Application: Bridge engineer' })).toHaveFocus();
@@ -213,7 +217,8 @@ describe('an application', () => {
     act(() => UploadStandIn.last?.progress(1));
     expect(bar()).toHaveAttribute('aria-valuenow', '100');
     expect(screen.getByText(/^The file was sent/)).toBeVisible();
-    // The service may have stored the cancelled application.
+    // Once everything has been sent, the application cannot be cancelled, because the service may already have stored
+    // it.
     expect(screen.queryByRole('button', { name: 'Cancel sending' })).not.toBeInTheDocument();
     await act(() => UploadStandIn.last?.finish());
     expect(await screen.findByText('J-AAAA-BBBB')).toBeVisible();
@@ -238,7 +243,7 @@ describe('an application', () => {
     expect(screen.getByText('cv.pdf', { selector: 'bdi' })).toBeVisible();
     expect(requests).toEqual([]);
     expect(window.dataLayer).not.toContainEqual(expect.objectContaining({ event: 'application_failed' }));
-    // The next attempt is sent as usual.
+    // After a cancelled attempt, the next one is sent as usual.
     UploadStandIn.isHeld = false;
     await quick.click(sendButton(language));
     await passing(700 * 11);

@@ -13,19 +13,19 @@ interface ApplicationFormProps {
   mode: ApplicationMode;
   orderId: number;
   jobName: string;
-  /** Path after a successful application. */
+  /** Path of the page that the applicant goes to after a successful application. */
   careersPath: string;
 }
 
 const FORM_NAMES = { regular: 'formRegular', referral: 'formReferral' } as const;
 
-/** Waits two frames: the browser restores the scroll position in the frame after a history step. */
+/** Waits for two frames. After a history step, the browser restores the scroll position only in the next frame. */
 const afterScrolling = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** The application form of a job in its two modes (corporate-site §4, §5). */
+/** The application form of a job. Its mode is an own application or a referral (corporate-site §4, §5). */
 export function ApplicationForm({ mode, orderId, jobName, careersPath }: ApplicationFormProps) {
   const { t } = useTranslation('careers');
   const { form, progress, received, result, lostCv, back, cancel, cancelled } = useApplication(mode, orderId);
@@ -37,7 +37,8 @@ export function ApplicationForm({ mode, orderId, jobName, careersPath }: Applica
   };
   useEffect(() => {
     if (returns === 0) return;
-    // Closing the dialog focuses the button at the end, and its history step scrolls there.
+    // Closing the dialog focuses the submit button, and the dialog's history step scrolls to it. Wait for both, then
+    // scroll to the start of the form and focus the form.
     void uncoverPage()
       .then(afterScrolling)
       .then(() => {

@@ -18,11 +18,14 @@ interface ApplicationSectionProps {
   orderId: number;
   jobName: string;
   careersPath: string;
-  /** Name of the recruiter. */
+  /** Name of the recruiter, if the CMS has one. */
   contactName: string | null;
 }
 
-/** The application section in its two modes (corporate-site §2, §4). Its form library loads near the viewport. */
+/**
+ * The section to apply for a job or to refer a friend, with a tab for each mode (corporate-site §2, §4). Its form
+ * library loads near the viewport.
+ */
 export function ApplicationSection({ contactName, ...job }: ApplicationSectionProps) {
   const { t } = useTranslation('careers');
   const tabOf = (mode: ApplicationMode) => ({

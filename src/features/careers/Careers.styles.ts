@@ -10,7 +10,7 @@ export const header = css({
   overflowWrap: 'anywhere',
 });
 
-/** A badge below the title of a closed position. */
+/** A badge below the title, which says that the position is closed. */
 export const closedNote = css({
   justifySelf: 'start',
   margin: 0,
@@ -21,7 +21,7 @@ export const closedNote = css({
   fontWeight: font.weight.medium,
 });
 
-/** A sheet with facts and a button beside the description. */
+/** A card beside the description, with facts and a button. */
 export const side = css({
   display: 'grid',
   gap: space.lg,
@@ -86,7 +86,7 @@ export const jobCard = css({
   backgroundColor: color.surface,
   boxShadow: shadow.card,
   overflowWrap: 'anywhere',
-  // Truncated; the position's page has the whole name.
+  // Long names are truncated. The position's own page shows the whole name.
   '& h2, & h3': {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -95,7 +95,7 @@ export const jobCard = css({
   },
 });
 
-/** Hidden in print, because the form is not printed. */
+/** Hidden in print, because the form that it links to is not printed. */
 export const apply = css(buttonStyles.primary, { [media.print]: { display: 'none' } });
 
 export const closedText = css({ marginBlockStart: space.md, maxInlineSize: '40rem', fontSize: font.lead });

@@ -9,13 +9,14 @@ import { fromBuild, type BuiltJob } from './board/boardJob';
 import { closedText, jobGrid } from './Careers.styles';
 
 interface ClosedJobProps {
-  /** Similar open positions. */
+  /** Open positions that are similar to the closed one. */
   similar: readonly BuiltJob[];
-  /** Path of the careers page. */
   careersPath: string;
 }
 
-/** Says that a position is closed, and offers others in place of the form. */
+/**
+ * The section of a closed position. In place of the form, it says that the position is closed and offers similar ones.
+ */
 export function ClosedJob({ similar: alike, careersPath }: ClosedJobProps) {
   const { t } = useTranslation('careers');
   const similar = withNames(alike, ({ jobName }) => jobName, 'positions');

@@ -2,7 +2,7 @@ import { Heading } from '../../components/Section/Heading';
 import { description, part } from './Careers.styles';
 import { jobSections } from './jobSections';
 
-/** A job description in sections (corporate-site §9). */
+/** A job description, split into sections with headings and lists (corporate-site §9). */
 export function JobDescription({ text }: { text: string | null }) {
   const sections = jobSections(text);
   if (sections.length === 0) return null;

@@ -7,11 +7,10 @@ import type { JobFacts } from './jobFacts';
 
 interface JobHeaderProps {
   job: JobFacts;
-  /** Whether the position is closed. */
   closed?: boolean;
 }
 
-/** The header of a job page (corporate-site §2). */
+/** The header of a job's page (corporate-site §2). */
 export function JobHeader({ job, closed = false }: JobHeaderProps) {
   const { t } = useTranslation('careers');
   const { profession, subfield, jobName } = job;

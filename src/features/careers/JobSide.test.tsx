@@ -45,7 +45,7 @@ describe('JobSide', () => {
   it('reports sharing to analytics', async () => {
     setAnalyticsConsent('granted');
     window.dataLayer = [];
-    // `user` provides a clipboard.
+    // `userEvent.setup()` installs a clipboard, which jsdom lacks.
     const user = userEvent.setup();
     renderWithProviders(<JobSide job={job} />, { language: 'en' });
     await user.click(screen.getByRole('button', { name: 'Share' }));

@@ -8,11 +8,13 @@ import type { JobFacts } from './jobFacts';
 
 interface JobSideProps {
   job: JobFacts;
-  /** Whether the position is closed. */
   closed?: boolean;
 }
 
-/** Facts of a job and a link to the form. Sticky beside the description. */
+/**
+ * A card with facts about a job and a link to the application form. It stays in view beside the description while the
+ * visitor scrolls.
+ */
 export function JobSide({ job, closed = false }: JobSideProps) {
   const { t } = useTranslation(['careers', 'common']);
   const published = job.isoDate && <ShownDate iso={job.isoDate} shown={job.shownDate} />;

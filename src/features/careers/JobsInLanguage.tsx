@@ -10,13 +10,19 @@ import { jobGrid } from './Careers.styles';
 
 interface JobsInLanguageProps {
   jobs: readonly BuiltJob[];
-  /** Path of the group's careers page, for a company's page. The group's own page links to its social networks. */
+  /**
+   * On a company's page, the path of the group's careers page; null on the group's own page, whose message is
+   * different.
+   */
   groupCareers: string | null;
-  /** Path of the Hebrew page with the board; null without one. */
+  /** Path of the Hebrew page with the job board; null if there is none. */
   boardPath: string | null;
 }
 
-/** Open positions with a page in a language without a board, or a message (corporate-site §8). */
+/**
+ * Open positions on a page in a language that has no job board. It lists those that have a page in this language, or
+ * shows a message if there are none (corporate-site §8).
+ */
 export function JobsInLanguage({ jobs, groupCareers, boardPath }: JobsInLanguageProps) {
   const { t } = useTranslation('careers');
   return (

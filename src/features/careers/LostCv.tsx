@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../components/forms/FormNotice';
 import type { ApplicationValues } from './applicationValues';
 
-/** A button that restores the file after a failed attempt, until another one is chosen. */
+/**
+ * A notice with a button that restores the CV, which a failed attempt removed from the form. Renders nothing once the
+ * form contains a file again.
+ */
 export function LostCv({ files }: { files: readonly File[] }) {
   const { t } = useTranslation('careers');
   const { values, setFieldValue } = useFormikContext<ApplicationValues>();

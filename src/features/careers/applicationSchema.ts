@@ -4,8 +4,8 @@ import { emailRule, namePartRule, optionalEmailRule, phoneRule } from '../../com
 import type { ApplicationMode, ApplicationValues } from './applicationValues';
 
 /**
- * Creates the validation rules of a mode (corporate-site §5), without the other mode's fields.
- * @param t texts of the namespace `careers`
+ * Creates the validation rules for a mode of the form (corporate-site §5). Fields of the other mode are not validated.
+ * @param t translation function of the namespace `careers`
  */
 export function applicationSchema(
   t: TFunction<'careers'>,

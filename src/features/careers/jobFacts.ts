@@ -34,7 +34,9 @@ export const fragment = graphql`
 
 export type JobFacts = Queries.JobFactsFragment;
 
-/** Returns the known facts of a job beside its name, in order. */
+/**
+ * Returns the known facts about a job in the order in which they are shown: company, city or area, scope, department.
+ */
 export const jobFacts = ({ company, area, city, scope, department }: JobFacts): string[] =>
   [company?.name, city?.name ?? area?.name, scope?.name, department].filter(
     (fact) => typeof fact === 'string' && fact !== '',

@@ -34,7 +34,7 @@ type JobSource = Queries.JobPostingFragment;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Returns the description as HTML, as search engines expect: sections with headings and lists. */
+/** Returns the description as HTML with headings and lists, the format that search engines expect. */
 const descriptionHtml = (description: string): string =>
   jobSections(description)
     .map(({ heading, lines }) => {
@@ -46,9 +46,9 @@ const descriptionHtml = (description: string): string =>
     .join('');
 
 /**
- * Builds a schema.org `JobPosting`. A job without a city is in the group's country.
- * @param siteName name of the group, the employer if the job names no company
- * @param siteUrl absolute address of the site
+ * Builds the schema.org `JobPosting` of a job. If the job has no city, its location is the group's country.
+ * @param siteName name of the group, which is the employer if the job has no company
+ * @param siteUrl absolute URL of the site
  */
 export function jobPosting(job: JobSource, siteName: string | null | undefined, siteUrl: string): object {
   const { city } = job;

@@ -1,11 +1,14 @@
 /** A section of a job description. */
 export interface JobSection {
-  /** First line of a section with several lines. */
+  /** First line of the section; null if the section has only one line. */
   heading: string | null;
   lines: readonly string[];
 }
 
-/** Splits a description on blank lines (corporate-site §9). The first line of a longer section is its heading. */
+/**
+ * Splits a job description into sections at blank lines (corporate-site §9). If a section has several lines, the first
+ * is its heading.
+ */
 export function jobSections(description: string | null | undefined): JobSection[] {
   return (description ?? '')
     .split(/\r?\n\s*\r?\n/)

@@ -7,17 +7,17 @@ import type { ApplicationMode, ApplicationValues } from './applicationValues';
 interface Applicant extends FormRequest {
   mode: ApplicationMode;
   orderId: number;
-  /** Cancels the sending. */
+  /** Aborts the upload. */
   signal: AbortSignal;
-  /** Called with the sent share of the application, from 0 to 1. */
+  /** Called with the part of the application that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
 /**
- * Sends an application: `POST /web/jobs/apply`, the specification's `postForm` (corporate-site §3, §7), with an
- * invisible captcha.
- * @returns the reference number, if any
- * @throws ApiError or Error when it was not accepted
+ * Sends an application through `POST /web/jobs/apply`, the specification's `postForm` (corporate-site §3, §7),
+ * protected by an invisible captcha.
+ * @returns the reference number, or null if the service returned none
+ * @throws ApiError or Error if the application was not accepted
  */
 export async function sendApplication(
   values: ApplicationValues,

@@ -23,33 +23,40 @@ export type ApplicationResult = Received | { success: false; error: unknown };
 
 interface ApplicationState {
   form: Pick<ServiceFormState<ApplicationValues, string | null>, 'formik' | 'body'>;
-  /** Percent of the progress: simulated, but at most the sent share. Null while nothing is being sent. */
+  /**
+   * Progress in percent: the lower of the simulated progress and the part that has been sent. Null while nothing is
+   * being sent.
+   */
   progress: number | null;
-  /** Cancels the sending; null while that is impossible. */
+  /** Cancels the upload; null if it cannot be cancelled. */
   cancel: (() => void) | null;
-  /** Whether the applicant cancelled the last sending. */
+  /** Whether the applicant cancelled the last upload. */
   cancelled: boolean;
-  /** The stored application while the progress still runs. */
+  /** The application that the service has accepted. It is set while the progress animation still runs. */
   received: Received | null;
-  /** Shown once the progress is complete. */
+  /** The result, set once the service has answered and the progress is complete. */
   result: ApplicationResult | null;
-  /** The CV that a failed attempt removed. */
+  /** The CV that was removed from the form after a failed attempt, so that the form can offer to restore it. */
   lostCv: readonly File[];
-  /** Returns from a failure to the form. */
+  /** Returns to the form after a failure. */
   back: () => void;
 }
 
 const WHOLE = 100;
 
-/** Identifies the file without reading its content, to detect a repeated application. */
+/**
+ * Returns what identifies an application, to recognize when the same one is sent again. The file counts by name, size
+ * and modification time, so that its content need not be read.
+ */
 const contentOf = ({ cv, ...values }: ApplicationValues): object => ({
   ...values,
   cv: cv.map(({ name, size, lastModified }) => [name, size, lastModified]),
 });
 
 /**
- * Keeps the state of an application: idle, progress, result (corporate-site §4). The result shows after both the
- * answer and the simulated progress; the file is then reset, and restored on request.
+ * Manages an application from the form through the progress to the result (corporate-site §4). The result appears when
+ * the service has answered and the simulated progress is complete. After a failure, the CV is removed from the form and
+ * can be restored.
  */
 export function useApplication(mode: ApplicationMode, orderId: number): ApplicationState {
   const { t } = useTranslation('careers');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { JobFacts } from './jobFacts';
 
-/** Tells whether a position is closed: as built, or when its closing date passes. */
+/** Checks whether a position is closed. It was closed at build time, or its closing date has passed since. */
 export function useClosed({ closed, closingDate }: Pick<JobFacts, 'closed' | 'closingDate'>): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

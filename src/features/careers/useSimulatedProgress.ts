@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Interval and range of the random steps (corporate-site §9). */
+/** Time between two steps, and the range of their random size in percent (corporate-site §9). */
 const INTERVAL_MS = 700;
 const STEP_MIN = 1;
 const STEP_MAX = 10;
@@ -9,9 +9,10 @@ const WHOLE = 100;
 const step = (): number => STEP_MIN + Math.floor(Math.random() * (STEP_MAX - STEP_MIN + 1));
 
 /**
- * Simulates the progress of an upload from 0 to 100, independent of the real one (corporate-site §4).
- * @param onEnd called once at 100
- * @returns percent
+ * Simulates an upload's progress from 0 to 100 percent in random steps. It does not depend on the real progress
+ * (corporate-site §4).
+ * @param onEnd called once when 100 is reached
+ * @returns the progress in percent
  */
 export function useSimulatedProgress(running: boolean, onEnd: () => void): number {
   const [percent, setPercent] = useState(0);

@@ -30,11 +30,17 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const LOW = '@media (max-height: 24rem)';
 
-/** Screens on which the card would cover the title or the action of a page's first picture, and all others. */
+/**
+ * On screens that match `SMALL`, a card would cover the title or the button of the page's first picture. `LARGE`
+ * matches all other screens.
+ */
 const SMALL = '@media (max-width: 64.999em), (max-height: 47.99rem)';
 const LARGE = '@media (min-width: 65em) and (min-height: 48rem)';
 
-/** At the lower edge; on large screens, and when opened, a card in the corner. Below open menus and drawers. */
+/**
+ * The banner at the bottom of the viewport. On large screens, and while it is expanded on tablets, it is a card in the
+ * corner. It lies below open menus and drawers.
+ */
 export const banner = css({
   position: 'fixed',
   zIndex: layer.sticky,
@@ -50,7 +56,7 @@ export const banner = css({
   backgroundColor: color.surface,
   color: color.ink,
   boxShadow: shadow.raised,
-  // Starts invisible, so that it does not count as the page's largest paint.
+  // Starts transparent, so that browsers do not count the banner as the Largest Contentful Paint.
   animation: `${fadeIn} ${duration.base}ms ${easing}`,
   [media.reducedMotion]: { animation: 'none' },
   '&:focus-visible': { outlineOffset: '-3px' },
@@ -64,7 +70,7 @@ export const banner = css({
     border: `1px solid ${color.line}`,
     borderRadius: radius.md,
   },
-  // Beside a side form, as on a landing page, not over it.
+  // If a form is fixed at the side, as on a landing page, the banner is placed beside it and does not cover it.
   [media.desktop]: {
     'html:has([data-side-panel]) &': { insetInline: `auto calc(${sidePanelWidth} + ${space.lg})` },
   },
@@ -79,7 +85,7 @@ export const text = css({
   '& p + p': { marginBlockStart: space.xs },
 });
 
-/** One row with the title and both answers on small screens. */
+/** On small screens, the collapsed banner is one row with the title and both answers. */
 export const row = css({
   [SMALL]: {
     display: 'flex',
@@ -106,7 +112,7 @@ export const row = css({
   },
 });
 
-/** Opens the explanation. */
+/** The button that expands the explanation on small screens. */
 export const more = css({
   display: 'flex',
   alignItems: 'center',
@@ -130,20 +136,21 @@ export const onSmall = css({ [LARGE]: { display: 'none' } });
 
 export const onLarge = css({ [SMALL]: { display: 'none' } });
 
-/** Always visible: on low screens, the text scrolls behind the buttons. */
+/** The buttons always stay visible. If the banner is higher than its space, its text scrolls behind them. */
 export const actions = css({
   position: 'sticky',
   insetBlockEnd: 0,
   paddingBlock: `${space.xs} ${space.md}`,
-  // On very low viewports (a phone in landscape, 400% zoom), the buttons scroll too.
+  // In very low viewports, such as a phone in landscape or 400% zoom, the buttons scroll with the text to leave room
+  // for it.
   [LOW]: { position: 'static' },
   backgroundColor: color.surface,
   display: 'grid',
-  // Stacked with doubled font size.
+  // The buttons are stacked if they do not fit side by side, for example at double font size.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: space.sm,
   '& button': { minBlockSize: '2.75rem', paddingInline: space.sm, fontSize: font.small },
 });
 
-/** Space at the end of the page, so that it can scroll clear of the banner. */
+/** Adds space at the end of the page, so that the end can be scrolled above the banner. */
 export const room = css({ flexBasis: '100%', blockSize: `var(${CONSENT_HEIGHT})` });

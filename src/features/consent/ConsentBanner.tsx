@@ -7,21 +7,22 @@ import type { AnalyticsConsent } from '../../lib/analytics';
 import { CONSENT_HEIGHT } from '../../theme/keepClear';
 import { actions, banner, more, onLarge, onSmall, room, row, text, title } from './Consent.styles';
 
-/** Space between the banner and what stays clear of it, in px. */
+/** Gap in pixels between the banner and the elements that it must not cover. */
 const GAP = 24;
 
 interface ConsentBannerProps {
-  /** Path of the privacy policy. */
   privacyPath: string | null | undefined;
   answer: AnalyticsConsent;
-  /** Whether the visitor opened it. Otherwise it does not take the focus. */
+  /**
+   * Whether the visitor opened the banner, in which case it takes the focus. When it appears by itself, it does not.
+   */
   takesFocus: boolean;
   onChoose: (choice: 'granted' | 'denied') => void;
 }
 
 /**
- * The consent question as a non-modal region at the lower edge, with two equal answers. On small screens it is one row
- * until the visitor opens it.
+ * The question for consent, as a non-modal region at the bottom of the viewport with two equally prominent answers. On
+ * small screens it is one row until the visitor expands it.
  */
 export function ConsentBanner({ privacyPath, answer, takesFocus, onChoose }: ConsentBannerProps) {
   const { t } = useTranslation('common');

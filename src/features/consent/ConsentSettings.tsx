@@ -4,7 +4,10 @@ import { ConsentBanner } from './ConsentBanner';
 import { change } from './Consent.styles';
 import { useConsent } from './useConsent';
 
-/** Asks once for consent to analytics, and offers a button to change the answer. Belongs in the footer. */
+/**
+ * Asks visitors once for consent to analytics, and renders the button in the footer with which they can change the
+ * answer.
+ */
 export function ConsentSettings({ privacyPath }: { privacyPath?: string | null | undefined }) {
   const { t } = useTranslation('common');
   const { shown, answer, choose, reopen } = useConsent();
@@ -15,8 +18,8 @@ export function ConsentSettings({ privacyPath }: { privacyPath?: string | null |
     const from = before.current;
     before.current = shown;
     if (shown !== 'no' || from === 'no' || document.activeElement !== document.body) return;
-    // The pressed button has disappeared. The focus goes to the button that opened the question, otherwise to the
-    // content.
+    // The pressed button has disappeared with the banner, so the focus is lost. Focus the footer's button if the
+    // visitor opened the banner with it, otherwise the page's content.
     const next = from === 'reopened' ? button.current : document.getElementById('main');
     next?.focus({ preventScroll: true });
   }, [shown]);

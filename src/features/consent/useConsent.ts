@@ -3,7 +3,10 @@ import { analyticsConsent, setAnalyticsConsent, type AnalyticsConsent } from '..
 import { keepVisit } from '../../lib/visitSource';
 
 interface Consent {
-  /** Whether the question is shown: initially, or reopened by the visitor. */
+  /**
+   * Whether and why the question is shown: `unasked` because the visitor has not answered it, `reopened` because the
+   * visitor wants to change the answer.
+   */
   shown: 'no' | 'unasked' | 'reopened';
   answer: AnalyticsConsent;
   choose: (choice: 'granted' | 'denied') => void;
@@ -11,8 +14,8 @@ interface Consent {
 }
 
 /**
- * Keeps the consent question and its answer. The built HTML never contains it, so that it does not flash after an
- * answer.
+ * Manages the question for consent and its answer. The built HTML never contains the question; otherwise it would flash
+ * on every page for visitors who have answered it.
  */
 export function useConsent(): Consent {
   const [shown, setShown] = useState<Consent['shown']>('no');

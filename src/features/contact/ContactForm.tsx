@@ -19,8 +19,8 @@ import {
 import { sendContactUs } from './sendContactUs';
 
 /**
- * The contact form: editing, then a success or failure screen (corporate-site §4). Both reset it; a failure offers to
- * restore the input.
+ * The contact form, which after sending is replaced by a success or failure screen (corporate-site §4). Both outcomes
+ * reset the form; after a failure it offers to restore the input.
  */
 export function ContactForm({ companyId = DEFAULT_CONTACT_COMPANY }: { companyId?: number | undefined }) {
   const { t } = useTranslation('contact');

@@ -3,12 +3,12 @@ import { FormResult } from '../../components/forms/FormResult';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
 
 interface ContactSuccessProps {
-  /** Reference number of the message. */
+  /** Reference number of the message; null if the service returned none. */
   reference: string | null;
   onBack: () => void;
 }
 
-/** The success screen (corporate-site §8). */
+/** The screen that confirms that a contact message was sent (corporate-site §8). */
 export function ContactSuccess({ reference, onBack }: ContactSuccessProps) {
   const { t } = useTranslation('contact');
   return (

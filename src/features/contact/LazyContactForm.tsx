@@ -13,7 +13,10 @@ const Form = latePart<ContactFormProps>(
   'interacted',
 );
 
-/** The contact form, which loads its library after the first interaction. Keeps earlier input. */
+/**
+ * The contact form, whose code loads after the visitor's first interaction with the page. Input that the visitor typed
+ * before the code loaded is kept.
+ */
 export function LazyContactForm(props: ContactFormProps) {
   return (
     <ScriptedForm>

@@ -6,7 +6,7 @@ import type { Subjects } from './useSubjects';
 
 const NONE: readonly never[] = [];
 
-/** The choice of a subject, with a retry when loading fails. */
+/** The select field for the message's subject. If loading the subjects fails, it shows a button to try again. */
 export function SubjectField({ subjects, retry }: { subjects: Subjects; retry: () => void }) {
   const { t } = useTranslation('contact');
   const isHydrated = useHydrated();
@@ -16,7 +16,8 @@ export function SubjectField({ subjects, retry }: { subjects: Subjects; retry: (
       <SelectField
         name="subject"
         label={t('subject')}
-        // The built HTML can be entered: the subjects load after the first interaction with the page.
+        // Before hydration, the field is enabled and does not say "loading", because the subjects load only after the
+        // visitor's first interaction with the page.
         placeholder={t(isHydrated && subjects.state === 'loading' ? 'subjectsLoading' : 'chooseSubject')}
         options={options}
         disabled={isHydrated && options.length === 0}

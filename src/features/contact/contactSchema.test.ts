@@ -20,7 +20,7 @@ function errors(values: ContactValues, language: Language): Record<string, strin
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // Like Formik: keeps the first error of each field.
+    // Keeps the first error of each field, as Formik does.
     return Object.fromEntries(error.inner.reverse().map(({ path, message }) => [path, message]));
   }
 }

@@ -4,9 +4,9 @@ import { emailRule, fullNameRule, optionalTextRule, phoneRule } from '../../comp
 import { MESSAGE_MAX, type ContactValues } from './contactValues';
 
 /**
- * Creates the validation rules (corporate-site §5, §9): full name 5 to 50 characters, ten-digit phone, message up to
- * 500 characters.
- * @param t texts of the namespace `contact`
+ * Creates the validation rules of the contact form (corporate-site §5, §9). A full name has 5 to 50 characters, a phone
+ * number ten digits, and a message up to 500 characters.
+ * @param t translation function of the namespace `contact`
  */
 export function contactSchema(t: TFunction<'contact'>): ObjectSchema<ContactValues> {
   return object({

@@ -1,4 +1,4 @@
-/** Values of the form (corporate-site §3, contact form). */
+/** Values of the contact form (corporate-site §3). */
 export interface ContactValues {
   subject: string;
   fullName: string;
@@ -9,10 +9,10 @@ export interface ContactValues {
   allowedSmsAndEmail: boolean;
 }
 
-/** Maximum length of a message (corporate-site §9). */
+/** Maximum number of characters in a message (corporate-site §9). */
 export const MESSAGE_MAX = 500;
 
-/** Company that receives messages by default (corporate-site §1). */
+/** Id of the company that receives messages if a page names no other (corporate-site §1). */
 export const DEFAULT_CONTACT_COMPANY = 1;
 
 export const emptyContact: ContactValues = {
@@ -25,7 +25,7 @@ export const emptyContact: ContactValues = {
   allowedSmsAndEmail: false,
 };
 
-/** Fields that can have errors, in form order. */
+/** Fields that can have validation errors, in the order of the form. */
 export const CONTACT_FIELDS = [
   'subject',
   'fullName',
@@ -34,7 +34,10 @@ export const CONTACT_FIELDS = [
   'message',
 ] as const satisfies readonly (keyof ContactValues)[];
 
-/** Fields whose first error is reported to analytics, in this order (corporate-site §5). */
+/**
+ * Fields that analytics looks at when validation fails. Only the first error in this order is reported (corporate-site
+ * §5).
+ */
 export const REPORTED_FIELDS = [
   'fullName',
   'email',
@@ -42,7 +45,9 @@ export const REPORTED_FIELDS = [
   'phone',
 ] as const satisfies readonly (keyof ContactValues)[];
 
-/** The form's field by field of the call. */
+/**
+ * Maps the fields of the API request to the fields of the form, so that the form can show the API's validation errors.
+ */
 export const CONTACT_CALL_FIELDS: Readonly<Record<string, keyof ContactValues>> = {
   contactUsSubject: 'subject',
   senderName: 'fullName',

@@ -4,9 +4,10 @@ import { callApi } from '../../lib/api/callApi';
 import type { ContactValues } from './contactValues';
 
 /**
- * Sends a contact message: `POST /web/contactUs/sendContactUs` (corporate-site §3, §7), with an invisible captcha.
- * @returns the reference number, if any
- * @throws ApiError or Error when it was not accepted
+ * Sends a contact message through `POST /web/contactUs/sendContactUs` (corporate-site §3, §7), protected by an
+ * invisible captcha.
+ * @returns the reference number, or null if the service returned none
+ * @throws ApiError or Error if the message was not accepted
  */
 export async function sendContactUs(
   values: ContactValues,

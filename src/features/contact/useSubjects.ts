@@ -6,8 +6,8 @@ export type Subjects =
   { state: 'loading' } | { state: 'failed' } | { state: 'ready'; options: readonly SelectOption[] };
 
 /**
- * Requests the subjects of a company: `GET /web/contactUs/subjects/{companyId}` (corporate-site §7). Needs a
- * `LiveData` above.
+ * Requests the subjects of a company through `GET /web/contactUs/subjects/{companyId}` (corporate-site §7). Must be
+ * used inside `LiveData`.
  */
 export function useSubjects(companyId: number, culture: string): { subjects: Subjects; retry: () => void } {
   const { data, isError, refetch } = useQuery({
@@ -19,7 +19,10 @@ export function useSubjects(companyId: number, culture: string): { subjects: Sub
   return { subjects: { state: isError ? 'failed' : 'loading' }, retry };
 }
 
-/** Objects sort numeric keys, so a header carries the editors' order. */
+/**
+ * Requests the subjects as options in the editors' order. The order is in a response header, because JavaScript sorts
+ * the numeric keys of the response's object.
+ */
 async function readSubjects(
   companyId: number,
   culture: string,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WizardOption } from './DeliveryDocument';
 import { chosen, chosenItem } from './Wizard.styles';
 
-/** The choices of earlier steps. */
+/** A list of the choices that the visitor made in earlier steps. */
 export function ChosenSoFar({ options }: { options: readonly (WizardOption | undefined)[] }) {
   const { t } = useTranslation('documents');
   const made = options.filter((option) => option !== undefined);

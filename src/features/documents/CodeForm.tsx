@@ -8,11 +8,11 @@ import { codeForm, codeRow, fault } from './Wizard.styles';
 interface CodeFormProps {
   /** Name of the building. */
   building: string;
-  /** Throws an ApiError for a wrong code. */
+  /** Unlocks the building's documents. Throws an ApiError if the code is wrong. */
   onCode: (code: string) => Promise<void>;
 }
 
-/** Asks for the building's resident code. */
+/** The form in which residents enter their building's code. */
 export function CodeForm({ building, onCode }: CodeFormProps) {
   const { t } = useTranslation('documents');
   const id = useId();

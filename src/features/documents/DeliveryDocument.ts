@@ -31,15 +31,15 @@ export const fragments = graphql`
   }
 `;
 
-/** A public or resident document of a building. Ids are texts, as in the address. */
+/** A document of a building, public or for residents only. Ids are strings, as in the URL. */
 export interface DeliveryDocument {
   id: string;
   /** Display name, often without an extension. */
   name: string;
-  /** The editor's name of its type; empty if the file type suffices. */
+  /** Name that the editors gave to the type of document; empty if the file type says enough. */
   type: string;
   filename: string;
-  /** In bytes; null if unknown. */
+  /** Size in bytes; null if it is unknown. */
   size: number | null;
   url: string;
   buildings: readonly string[];
@@ -47,7 +47,7 @@ export interface DeliveryDocument {
   categories: readonly string[];
 }
 
-/** An option of one of the first three steps. */
+/** An option in one of the wizard's first three steps. */
 export interface WizardOption {
   id: string;
   name: string;
@@ -63,7 +63,7 @@ type Ids = readonly ({ readonly documentId: string } | null)[] | null;
 
 const idsOf = (related: Ids): string[] => (related ?? []).flatMap((one) => one?.documentId ?? []);
 
-/** Converts the build's documents. Leaves out those without a file. */
+/** Converts the documents from the build. Documents without a file or a destination are omitted. */
 export const toDocuments = (nodes: readonly Queries.DeliveryFileFragment[]): DeliveryDocument[] =>
   nodes.flatMap((node) => {
     const { url, filename, filesize } = node.uploadFile ?? {};
@@ -83,7 +83,7 @@ export const toDocuments = (nodes: readonly Queries.DeliveryFileFragment[]): Del
     ];
   });
 
-/** Converts the build's buildings. */
+/** Converts the buildings from the build to options of the first step. */
 export const toBuildings = (nodes: readonly Queries.DeliveryBuildingFragment[]): DeliveryBuildingOption[] =>
   nodes.map(({ documentId, buildingName, address, asksForCode, picture }) => ({
     id: documentId,

@@ -122,7 +122,7 @@ describe('DeliveryWizard', () => {
     const title = await arrive('Choose a destination');
     const home = screen.getByRole('radio', { name: /The home/ });
     const on = screen.getByRole('button', { name: 'Continue' });
-    // A prevented mouse button does not move the focus.
+    // `false` means that the event's default action was prevented, so the press does not move the focus.
     for (const target of [home, on]) {
       expect(fireEvent.mouseDown(target, { detail: 2 })).toBe(false);
       fireEvent.click(target, { detail: 2 });

@@ -24,11 +24,14 @@ export interface DeliveryWizardProps {
   buildings: readonly DeliveryBuildingOption[];
   destinations: readonly WizardOption[];
   categories: readonly WizardOption[];
-  /** Public documents; the live call returns those for residents. */
+  /** Public documents. Those for residents are requested from the live service after the code was entered. */
   documents: readonly DeliveryDocument[];
 }
 
-/** The file delivery wizard: building, destination, category, files (forms-investors-catalogue §2.5, §4). */
+/**
+ * The wizard for documents of a building, with four steps: building, destination, category, files
+ * (forms-investors-catalogue §2.5, §4).
+ */
 export function DeliveryWizard(props: DeliveryWizardProps) {
   const { buildings, destinations, categories } = props;
   const known = useMemo(() => {

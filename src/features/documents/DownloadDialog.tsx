@@ -9,12 +9,15 @@ import { dialogActions, dialogBody, progressList, progressRow, skipped } from '.
 
 interface DownloadDialogProps {
   download: Download;
-  /** Cancels the download or closes its result. */
+  /** Cancels the running download, or closes the dialog with its result. */
   onClose: () => void;
   onRetry: (documents: readonly DeliveryDocument[]) => void;
 }
 
-/** Progress of a download per file and in total, then success or failure (forms-investors-catalogue §4, §8). */
+/**
+ * The dialog of a download. It shows the progress of each file and in total, then success or failure
+ * (forms-investors-catalogue §4, §8).
+ */
 export function DownloadDialog({ download, onClose, onRetry }: DownloadDialogProps) {
   const { t } = useTranslation('documents');
   const { state, files, progress, share, failed, saved } = download;

@@ -59,7 +59,7 @@ export const fileSave = css({
   [media.hover]: { '&:hover': { backgroundColor: color.stoneDeep } },
 });
 
-/** Floats over the end of the page while documents are selected. */
+/** The bar that appears while documents are selected. It sticks to the bottom of the viewport. */
 export const selectionBar = css({
   position: 'sticky',
   insetBlockEnd: space.md,

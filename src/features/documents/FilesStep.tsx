@@ -30,7 +30,10 @@ interface FilesStepProps {
 const bytesOf = (documents: readonly DeliveryDocument[]): number =>
   documents.reduce((sum, { size }) => sum + (size ?? 0), 0);
 
-/** The last step: selectable documents, single downloads, and a floating bar for the selection. */
+/**
+ * The wizard's last step: a list of documents that can be selected or downloaded one by one, and a bar that downloads
+ * the selection.
+ */
 export function FilesStep({ documents, selected, leaving, onSelect, onDownload }: FilesStepProps) {
   const { t } = useTranslation('documents');
   const { code } = useLanguage();

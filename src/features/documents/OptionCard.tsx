@@ -4,9 +4,9 @@ import type { DeliveryBuildingOption, WizardOption } from './DeliveryDocument';
 import { cardFacts, cardInput, cardName, cardPicture, cardWords, optionCard } from './Wizard.styles';
 
 interface OptionCardProps {
-  /** Name of the radio or checkbox group. */
+  /** Name that the inputs of the group share. */
   group: string;
-  /** Whether several options may be chosen. */
+  /** Whether several options can be chosen: checkboxes if true, otherwise radio buttons. */
   several: boolean;
   option: WizardOption & Partial<DeliveryBuildingOption>;
   checked: boolean;
@@ -15,7 +15,7 @@ interface OptionCardProps {
   facts: string;
 }
 
-/** An option as a row with a small picture. The whole row is clickable. */
+/** An option of a wizard step, as a row with its input and, for buildings, a picture. The whole row is clickable. */
 export function OptionCard({ group, several, option, checked, invalid, onChoose, facts }: OptionCardProps) {
   return (
     <label css={optionCard}>

@@ -12,20 +12,20 @@ interface OptionsStepProps {
   buildings: readonly DeliveryBuildingOption[];
   destinations: readonly WizardOption[];
   categories: readonly WizardOption[];
-  /** Documents that match the earlier choices. */
+  /** Documents that match the choices of earlier steps. */
   documents: readonly DeliveryDocument[];
   values: WizardChoice;
-  /** Whether the visitor tried to continue without a choice. */
+  /** Whether the visitor tried to continue without choosing an option. */
   missing: boolean;
-  /** Whether the chosen building's documents may be listed. */
+  /** Whether the visitor may see the chosen building's documents: they are public, or the code was entered. */
   isOpen: boolean;
   leaving: boolean;
   onChoose: (changes: Partial<WizardChoice>) => void;
-  /** Throws an ApiError for a wrong code. */
+  /** Unlocks the chosen building's documents. Throws an ApiError if the code is wrong. */
   onCode: (code: string) => Promise<void>;
 }
 
-/** One of the first three steps: buildings, destinations or categories, with numbers of documents. */
+/** One of the wizard's first three steps, with the options of that step and the number of documents for each. */
 export function OptionsStep(props: OptionsStepProps) {
   const { step, buildings, destinations, categories, documents, values, missing, isOpen, onChoose } = props;
   const { t } = useTranslation('documents');

@@ -10,7 +10,10 @@ import { media } from '../../theme/media';
 import type { StepNumber } from './wizard';
 import { animation } from './Wizard.styles';
 
-/** Frames per step, as drawn by `demo/drawStepAnimation.ts`. The last frame is the step's still picture. */
+/**
+ * Number of animation frames per step, as drawn by `demo/drawStepAnimation.ts`. The last frame of a step is shown as
+ * its still picture.
+ */
 const FRAMES = 60;
 const SOURCE = '/icons/StepAnimation.json';
 
@@ -29,7 +32,10 @@ const latePlayer = lateCode('StepAnimation', async () => {
   }
 });
 
-/** A decorative animation per step that does not move under reduced motion. Its code loads in view. */
+/**
+ * A decorative animation that plays when the step changes. With reduced motion, it shows a still picture. Its code
+ * loads when it is in view.
+ */
 export function StepAnimation({ step }: { step: StepNumber }) {
   const { t } = useTranslation('documents');
   const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +50,7 @@ export function StepAnimation({ step }: { step: StepNumber }) {
     const { lottie, drawing } = code;
     const item = lottie.loadAnimation({
       container: frame.current,
-      // A copy, because the player changes its data.
+      // Parsed for each player, because the player modifies its data.
       animationData: JSON.parse(drawing) as object,
       renderer: 'svg',
       loop: false,

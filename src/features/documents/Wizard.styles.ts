@@ -82,11 +82,11 @@ export const fields = css({
   transition: `opacity ${duration.base}ms ${easing}`,
   [media.reducedMotion]: { transition: 'none' },
 });
-/** Shown while going back. */
+/** Fades the step during the delay before the previous step appears. */
 export const leavingStep = css({ opacity: 0.4 });
 export const legend = css({ marginBlockEnd: space.sm, padding: 0, fontWeight: font.weight.medium });
 
-/** One column of rows on a phone, so that a step and its button fit the screen. */
+/** A single column on phones, so that a step and its button fit on the screen. */
 export const optionGrid = css({
   display: 'grid',
   gap: space.xs,
@@ -148,7 +148,8 @@ export const nothing = css({ fontSize: font.lead, color: color.inkSoft });
 export const fault = css({
   color: color.error,
   fontWeight: font.weight.medium,
-  // Always in the page, so that new content is announced.
+  // The element stays in the page while it is empty, because screen readers announce only changes to existing elements.
+  // It then takes up no space.
   '&:empty': { position: 'absolute' },
 });
 

@@ -4,13 +4,13 @@ import { Icon } from '../../components/Icon/Icon';
 import { actions } from './Wizard.styles';
 
 interface WizardActionsProps {
-  /** From the second step on. */
+  /** Goes back; undefined in the first step. */
   onBack: (() => void) | undefined;
-  /** Not in the last step (forms-investors-catalogue §4). */
+  /** Continues; undefined in the last step (forms-investors-catalogue §4). */
   onContinue: (() => void) | undefined;
 }
 
-/** Back and continue buttons. */
+/** The wizard's buttons "back" and "continue". */
 export function WizardActions({ onBack, onContinue }: WizardActionsProps) {
   const { t } = useTranslation('documents');
   return (

@@ -3,7 +3,10 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { PROGRESS, STEPS, type StepNumber } from './wizard';
 import { bar, barFill, currentStep, doneStep, stepItem, stepList } from './Wizard.styles';
 
-/** The current step and the progress. Steps are not clickable (forms-investors-catalogue §4). */
+/**
+ * The list of steps with the current one marked, and a progress bar. Steps are not clickable (forms-investors-catalogue
+ * §4).
+ */
 export function WizardProgress({ step }: { step: StepNumber }) {
   const { t } = useTranslation('documents');
   const value = PROGRESS[step];

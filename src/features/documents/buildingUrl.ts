@@ -1,7 +1,7 @@
 import { wizardFilters } from './wizardFilters';
 
 /**
- * Returns the wizard's address with a chosen building and no other parameters.
+ * Returns the wizard's URL for a chosen building, for sharing. All other parameters are removed.
  * @param building id of the building
  */
 export function buildingUrl(href: string, building: string): string {

@@ -3,10 +3,10 @@ import type { DeliveryDocument } from './DeliveryDocument';
 import { downloadFiles, type DownloadResult, type FileProgress } from './download/downloadFiles';
 
 export interface Download {
-  /** State of the download (forms-investors-catalogue §4). */
+  /** State of the download. A download with at least one saved file is a `success` (forms-investors-catalogue §4). */
   state: 'idle' | 'running' | 'success' | 'failed';
   files: readonly DeliveryDocument[];
-  /** Progress by document id. */
+  /** Progress of each file, by document id. */
   progress: Readonly<Record<string, FileProgress>>;
   /** Total progress from 0 to 1. */
   share: number;
@@ -15,7 +15,7 @@ export interface Download {
 }
 
 const IDLE: Download = { state: 'idle', files: [], progress: {}, share: 0, failed: [], saved: [] };
-/** Share of fetching in the total; the rest is packing. */
+/** Part of the total progress that downloading the files accounts for. The rest is packing. */
 const FETCHING = 0.9;
 
 const shareOf = ({ files, progress }: Download): number => {
@@ -27,8 +27,8 @@ const shareOf = ({ files, progress }: Download): number => {
 };
 
 /**
- * Downloads documents and reports the progress.
- * @param prepare returns the documents with valid links, or throws
+ * Manages the download of documents and its progress.
+ * @param prepare called before a download; returns the documents with links that have not expired, or throws
  */
 export function useDownload(
   prepare: (files: readonly DeliveryDocument[]) => Promise<readonly DeliveryDocument[]>,
@@ -67,7 +67,7 @@ export function useDownload(
     update((now) => ({ ...now, ...result, state, share: 1 }));
   };
 
-  /** Cancels a download or closes its result. */
+  /** Cancels the running download, or clears its result. */
   const close = () => {
     running.current?.abort();
     setDownload(IDLE);

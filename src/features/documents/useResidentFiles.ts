@@ -8,21 +8,23 @@ import type { DeliveryDocument } from './DeliveryDocument';
 interface Unlocked {
   building: string;
   documents: readonly DeliveryDocument[];
-  /** Expiry of its links in ms. */
+  /** Time at which the documents' links expire, in milliseconds since the epoch. */
   until: number;
 }
 
-/** Links that expire within this time are renewed before a download, in ms. */
+/** Links that expire within this time, in milliseconds, are renewed before a download. */
 const MARGIN_MS = 5 * 60_000;
 
 /**
- * Requests the documents of a building with a code, and keeps them only while the page is open.
- * @returns the unlocked documents, `unlock`, which throws an ApiError, and `renew`, which returns valid links
+ * Requests the documents that a building's code unlocks. They are kept in memory only, so that they are gone when the
+ * page is closed.
+ * @returns `unlocked`, the building and its documents, `unlock`, which throws an ApiError if the code is wrong, and
+ *   `renew`, which renews links that are about to expire
  */
 export function useResidentFiles() {
   const { culture } = useLanguage();
   const [unlocked, setUnlocked] = useState<Unlocked | null>(null);
-  // Never written to the page or the address.
+  // Kept in a ref, so that the code is never written to the page or to the URL.
   const code = useRef('');
 
   const ask = async (building: string, given: string): Promise<Unlocked> => {
@@ -38,7 +40,7 @@ export function useResidentFiles() {
         }),
       );
     const { data } = await send().catch(async (error: unknown) => {
-      // The service requires a captcha only after many wrong codes for the building.
+      // The service asks for a captcha only after many wrong codes for the building.
       if (!(error instanceof ApiError && error.code === 'captchaMissing')) throw error;
       return send(await getCaptchaToken(culture));
     });

@@ -1,23 +1,26 @@
 import type { DeliveryDocument } from './DeliveryDocument';
 
-/** Steps in order (forms-investors-catalogue §4). */
+/** The wizard's steps in order (forms-investors-catalogue §4). */
 export const STEPS = ['building', 'destination', 'category', 'files'] as const;
 
-/** Index of a step. */
+/** Index of a step in `STEPS`. */
 export type StepNumber = 0 | 1 | 2 | 3;
 
-/** Progress per step, and delay of going back in ms (forms-investors-catalogue §9). */
+/**
+ * Progress in percent at each step, and delay in milliseconds before the previous step appears
+ * (forms-investors-catalogue §9).
+ */
 export const PROGRESS = [5, 33, 65, 100] as const;
 export const BACK_MS = 300;
 
-/** Choices of the first three steps, as in the address. */
+/** Choices of the first three steps, as they are kept in the URL. */
 export interface WizardChoice {
   building: string | null;
   destination: string | null;
   categories: readonly string[];
 }
 
-/** Tells whether a step has a choice, so that the visitor may continue. */
+/** Checks whether the visitor has made a step's choice and may continue. */
 export function hasSelection(step: StepNumber, choice: WizardChoice): boolean {
   if (step === 0) return choice.building !== null;
   if (step === 1) return choice.destination !== null;
@@ -25,22 +28,25 @@ export function hasSelection(step: StepNumber, choice: WizardChoice): boolean {
 }
 
 /**
- * Returns the step to show: the requested one, or the first without a choice.
- * @param asked from the address
- * @param isOpen whether the chosen building's documents may be listed
+ * Returns the step to show: the requested one, or the first earlier step whose choice is missing.
+ * @param asked step in the URL
+ * @param isOpen whether the visitor may see the chosen building's documents; otherwise the first step counts as missing
  */
 export function stepOf(asked: StepNumber, choice: WizardChoice, isOpen: boolean): StepNumber {
   const missing = ([0, 1, 2] as const).find((step) => !hasSelection(step, choice) || (step === 0 && !isOpen));
   return missing !== undefined && missing < asked ? missing : asked;
 }
 
-/** Returns the changes that reset the choices after a step when going back. */
+/**
+ * Returns the changes to apply when the visitor goes back from a step. They reset the choice of that step and of the
+ * later ones.
+ */
 export function clearedBy(step: StepNumber): Partial<WizardChoice> {
   if (step === 1) return { destination: null, categories: [] };
   return step === 2 ? { categories: [] } : {};
 }
 
-/** Returns the documents that match the choices before a step: building, then destination, then category. */
+/** Returns the documents that match the choices made before a step: building, then destination, then category. */
 export function documentsAt(
   step: StepNumber,
   documents: readonly DeliveryDocument[],
@@ -54,7 +60,7 @@ export function documentsAt(
   );
 }
 
-/** Counts documents per destination or category, without empty ones. */
+/** Counts documents per building, destination or category. Ids without documents are not in the map. */
 export function countBy(
   documents: readonly DeliveryDocument[],
   idsOf: (document: DeliveryDocument) => readonly string[],

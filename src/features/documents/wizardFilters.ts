@@ -6,7 +6,7 @@ import type { Filter } from '../../lib/filters/Filter';
 import type { DeliveryDocument } from './DeliveryDocument';
 import type { StepNumber } from './wizard';
 
-/** The step, from 1 in the address; the first is left out. */
+/** The current step. The URL counts steps from 1 and omits the first one. */
 const step: Filter<StepNumber, DeliveryDocument> = {
   initial: 0,
   parse: ([text = '']) => (/^[2-4]$/.test(text) ? ((Number(text) - 1) as StepNumber) : 0),
@@ -15,8 +15,8 @@ const step: Filter<StepNumber, DeliveryDocument> = {
 };
 
 /**
- * The wizard's state in the address, so that links to a building can be shared. Another building or destination
- * resets later choices.
+ * The wizard's state in the URL, so that a link to a building can be shared. Choosing another building or destination
+ * clears the choices of later steps.
  */
 export const wizardFilters = defineFilters<DeliveryDocument>()({
   building: choice({ of: ({ buildings }) => buildings, clears: ['destination', 'categories'] }),

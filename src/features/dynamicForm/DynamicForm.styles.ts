@@ -4,7 +4,7 @@ import { color, font, radius, space } from '../../theme/tokens';
 
 export const fieldset = css({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
-/** A named group starts with a rule, except the first. */
+/** A named group starts with a horizontal line, unless it is the first. */
 export const named = css({
   '* + &': {
     marginBlockStart: space.sm,

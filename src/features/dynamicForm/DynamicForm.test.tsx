@@ -337,7 +337,7 @@ describe.each(['he', 'en'] as const)('a completed form (%s)', (language) => {
     expect(await summaryLines(texts.summary)).toEqual(['No such name']);
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription('First and last No such name');
-    // Only another value clears the error, not leaving the field.
+    // The server's error remains when the field loses the focus. Only a changed value removes it.
     await user.click(name);
     await user.tab();
     expect(name).toBeInvalid();

@@ -13,12 +13,12 @@ import { useDynamicForm } from './useDynamicForm';
 import type { FormValues } from './values/FormValues';
 
 interface DynamicFormProps {
-  /** The form in the public contract's format. */
+  /** The form as the forms API returns it. */
   form: FormDto;
   level?: HeadingLevel | undefined;
 }
 
-/** A form of the content system (forms-investors-catalogue §2.3, §4, §5). */
+/** Renders a form that editors defined in the content system (forms-investors-catalogue §2.3, §4, §5). */
 export function DynamicForm({ form, level = 3 }: DynamicFormProps) {
   const definition = useMemo(() => toDefinition(form), [form]);
   return <DefinedForm key={definition.id} definition={definition} level={level} />;

@@ -19,14 +19,14 @@ interface DynamicFormResultProps {
 }
 
 /**
- * Tells whether the result is a sheet over the form, as on phones, instead of replacing it (forms-investors-catalogue
- * §2.3).
+ * Checks whether the result appears as a sheet on top of the form. It does on phones; elsewhere the result replaces the
+ * form (forms-investors-catalogue §2.3).
  */
 export const useResultAsSheet = (): boolean => useMediaQuery(media.belowTablet);
 
 /**
- * The result of a form: success with a link home, or an error with a button back to the form
- * (forms-investors-catalogue §2.3, §8). Back returns to the form, too.
+ * The result of sending a form: success with a link to the home page, or an error with a button back to the form
+ * (forms-investors-catalogue §2.3, §8). After an error, the browser's Back button also returns to the form.
  */
 export function DynamicFormResult({ result, onBack }: DynamicFormResultProps) {
   const { t } = useTranslation('dynamicForm');

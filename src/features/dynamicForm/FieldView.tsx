@@ -16,7 +16,10 @@ import { FILE_CAPS, LONG_ANSWER_ROWS } from './schema/limits';
 import { StaticField } from './StaticField';
 import { useFieldProps } from './useFieldProps';
 
-/** Renders a field by kind. The switch is exhaustive, or does not compile. */
+/**
+ * Renders a field with the control for its kind. The `switch` has no default, so that a new kind without a control is a
+ * compile error.
+ */
 export function FieldView({ field }: { field: FormField }) {
   const { t } = useTranslation('dynamicForm');
   const { common, inputs, options } = useFieldProps(field);

@@ -8,7 +8,7 @@ interface FieldsetViewProps {
   visible: VisibleParts;
 }
 
-/** A fieldset, in columns if there is space (forms-investors-catalogue §3). */
+/** A fieldset of the form. Its columns are side by side if there is enough space (forms-investors-catalogue §3). */
 export function FieldsetView({ set, visible }: FieldsetViewProps) {
   const shown = set.columns
     .map(({ fields, ...rest }) => ({ ...rest, fields: fields.filter(({ id }) => visible.fields.has(id)) }))

@@ -4,7 +4,7 @@ import type { HeadingLevel } from './HeadingLevel';
 import { bar, done, progress, step } from './DynamicForm.styles';
 
 interface FormProgressProps {
-  /** Position among the visible pages, from 1. */
+  /** Position of the open page among the visible pages, from 1. */
   position: number;
   count: number;
   caption: string;
@@ -12,7 +12,7 @@ interface FormProgressProps {
   level: HeadingLevel;
 }
 
-/** Progress of a form with several pages, and the caption of its page. */
+/** The progress through a form with several pages, and the caption of the open page. */
 export function FormProgress({ position, count, caption, level }: FormProgressProps) {
   const { t } = useTranslation('dynamicForm');
   if (count < 2 && !caption) return null;

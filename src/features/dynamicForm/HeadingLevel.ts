@@ -1,2 +1,2 @@
-/** Level of headings in a form, below the title above it. */
+/** Heading level for captions inside a form, one below the heading above the form. */
 export type HeadingLevel = 2 | 3;

@@ -13,13 +13,14 @@ import { toGuid } from './toGuid';
 
 interface HostedFormProps {
   formId: string;
-  /** The form of the CMS; null if another host serves forms. */
+  /** The form from the CMS; null if another host serves the forms. */
   form: FormDto | null;
   level?: HeadingLevel | undefined;
 }
 
 /**
- * A form that came with the page from the CMS, or is requested from the group's forms host (docs/explanation/dynamic-forms.md).
+ * Renders a form that is part of the page data from the CMS. If the group's forms host serves the forms, it requests
+ * the form from there (docs/explanation/dynamic-forms.md).
  */
 export function HostedForm({ formId, form, level }: HostedFormProps) {
   if (foreignFormsHost() !== undefined) return <ForeignForm key={formId} formId={formId} level={level} />;
@@ -41,7 +42,7 @@ function ForeignForm({ formId, level }: Omit<HostedFormProps, 'form'>) {
   return form ? <DynamicForm form={form} level={level} /> : <FormPlaceholder />;
 }
 
-/** Requests a form: `GET /umbraco/forms/api/v1/definitions/{guid}` of the group's forms host. */
+/** Requests a form from the group's forms host through `GET /umbraco/forms/api/v1/definitions/{guid}`. */
 async function askForForm(formId: string, culture: string, signal: AbortSignal): Promise<FormDto> {
   const request = { culture, signal, foreignBase: foreignFormsHost() };
   const { data } = await callApi(request, (live, options) =>

@@ -8,7 +8,7 @@ import { FormPlaceholder } from './FormPlaceholder';
 interface LazyDynamicFormProps {
   /** Id of the form in the content system. */
   formId: string;
-  /** The form in the shape of the public contract. */
+  /** The form as the forms API returns it; null if another host serves the forms. */
   form: FormDto | null;
   /** Heading level inside the form. */
   level?: HeadingLevel | undefined;
@@ -22,8 +22,8 @@ const Form = latePart<LazyDynamicFormProps>(
 );
 
 /**
- * A dynamic form. Loads its library after the first interaction, or near the screen if the form is not in the built
- * page. Keeps earlier input.
+ * A dynamic form, whose code loads after the visitor's first interaction with the page. If another host serves the
+ * form, the code loads near the viewport. Input that the visitor typed before the code loaded is kept.
  */
 export function LazyDynamicForm(props: LazyDynamicFormProps) {
   if (!props.form && foreignFormsHost() === undefined) return null;

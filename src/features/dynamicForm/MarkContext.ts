@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { FormDefinition } from './definition/FormDefinition';
 
-/** Which fields have a mark, and its text. */
+/** Whether mandatory or optional fields are marked, and the text of the mark. */
 export const MarkContext = createContext<Pick<FormDefinition, 'indication' | 'indicator'>>({
   indication: 'MarkMandatoryFields',
   indicator: '*',

@@ -30,7 +30,7 @@ interface PageFieldsProps {
   level: HeadingLevel;
 }
 
-/** One page of a dynamic form within Formik: progress, fields and navigation. */
+/** The open page of a dynamic form: progress, fields and buttons. Must be rendered inside Formik. */
 export function PageFields({
   definition,
   draft,
@@ -105,7 +105,7 @@ export function PageFields({
   );
 }
 
-/** Explains the marks of fields. */
+/** A note that explains what the mark beside a field's label means. */
 function MarkNote({ definition: { indication, indicator } }: { definition: FormDefinition }) {
   const { t } = useTranslation('dynamicForm');
   if (indication === 'MarkMandatoryFields')

@@ -14,7 +14,9 @@ import { toSubmission } from './values/toSubmission';
 
 const t = textsOf('en', 'dynamicForm');
 
-/** Returns the form's definition and its values after filling in the entries. */
+/**
+ * Returns the form's definition, its values after the entries were filled in, and the aliases of its visible fields.
+ */
 function filled(form: FormDto, entries: EntriesByAlias) {
   const definition = toDefinition(form);
   const empty = initialValues(definition);
@@ -30,7 +32,7 @@ function filled(form: FormDto, entries: EntriesByAlias) {
   return { definition, values, shown };
 }
 
-/** Makes every field of a form required. */
+/** Returns the form with every field required. */
 const allRequired = (form: FormDto): FormDto => ({
   ...form,
   pages: (form.pages ?? []).map((page) => ({

@@ -175,7 +175,7 @@ it('does not go forward to steps of a form that was sent', async () => {
   expect(screen.getByText('We will call you.')).toBeVisible();
 });
 
-/** Renders the form again in the same history entry, as a visit from another page or a reload does. */
+/** Renders the form again in the same history entry. This simulates a reload, or a return from another page. */
 async function comeBack(unmount: () => void) {
   const state: unknown = window.history.state;
   unmount();

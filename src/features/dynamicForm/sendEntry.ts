@@ -9,23 +9,23 @@ import type { FormValues } from './values/FormValues';
 import { visiblePartsFor } from './values/visiblePartsFor';
 import { toSubmission } from './values/toSubmission';
 
-/** Key of the captcha's token among the values (docs/explanation/dynamic-forms.md). */
+/** Key under which the captcha's token is sent among the values (docs/explanation/dynamic-forms.md). */
 const CAPTCHA_VALUE = 'g-recaptcha-response';
 
 interface Sender {
   culture: string;
-  /** Returns the same key for the same content, so that a retry is stored once. */
+  /** Returns an idempotency key. It is the same for the same content, so that a retry is stored only once. */
   keyFor: (content: object) => string;
-  /** Cancels the sending. */
+  /** Aborts the upload. */
   signal: AbortSignal;
-  /** Called with the sent share of the entry, from 0 to 1. */
+  /** Called with the part of the entry that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
 /**
- * Sends an entry: `POST /umbraco/forms/api/v1/entries/{guid}`, with an invisible captcha if the form has one
- * (forms-investors-catalogue §5, §7).
- * @throws ApiError or Error when it was not accepted
+ * Sends a form entry through `POST /umbraco/forms/api/v1/entries/{guid}`. If the form has a captcha field, the request
+ * is protected by an invisible captcha (forms-investors-catalogue §5, §7).
+ * @throws ApiError or Error if the entry was not accepted
  */
 export async function sendEntry(
   definition: FormDefinition,
@@ -59,7 +59,7 @@ export async function sendEntry(
   return readEntryAnswer(data, headers.get('X-Reference'));
 }
 
-/** Tells whether a captcha is visible. */
+/** Checks whether the form has a captcha field that no condition hides. */
 function asksForCaptcha(definition: FormDefinition, values: FormValues): boolean {
   const { fields } = visiblePartsFor(definition, values);
   return fieldsOf(definition).some(({ id, kind }) => kind === 'captcha' && fields.has(id));

@@ -5,18 +5,18 @@ import type { FormErrors } from './schema/formSchema';
 import type { FormValues } from './values/FormValues';
 import { visiblePartsFor } from './values/visiblePartsFor';
 
-/** Kinds that visitors cannot correct. */
+/** Kinds of fields that visitors cannot edit, so that an error message would not help them. */
 const UNTOUCHABLE: readonly FieldKind[] = ['captcha', 'hidden', 'static', 'unknown'];
 
 export interface ServerErrors {
   errors: FormErrors;
-  /** Index of the first page with an error. */
+  /** Index of the first page that has an error. */
   page: number;
 }
 
 /**
- * Returns the server's field errors (422) by alias, and the page to show.
- * @returns null for other errors, or fields that the visitor cannot correct
+ * Returns the server's validation errors (status 422) by alias, and the page to open.
+ * @returns null if it is another error, or if the visitor can edit none of the rejected fields
  */
 export function serverErrors(
   error: unknown,

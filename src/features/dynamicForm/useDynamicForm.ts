@@ -20,7 +20,9 @@ import { visiblePartsFor } from './values/visiblePartsFor';
 export type FormResultState =
   { name: 'editing' } | { name: 'sent'; answer: EntryAnswer } | { name: 'failed'; error: unknown };
 
-/** The server's errors with the rejected values. An error stays until its value changes. */
+/**
+ * Validation errors from the server, and the values that it rejected. A field keeps its error until its value changes.
+ */
 interface Held {
   errors: FormErrors;
   values: FormValues;
@@ -28,41 +30,45 @@ interface Held {
 
 interface Place {
   page: number;
-  /** Number of page openings. Each resets the touched state of fields. */
+  /**
+   * Counts how often a page was opened. It is the key of the Formik component, so that every opened page starts without
+   * touched fields.
+   */
   visit: number;
-  /** Errors to show at once. */
+  /** Errors to show as soon as the page opens; null if there are none. */
   wrong: FormErrors | null;
-  /** Whether a reload or a return to the page opened it with the draft. */
+  /** Whether the page was opened with values from a stored draft, after a reload or a return to the page. */
   isRestored: boolean;
 }
 
 export interface DynamicFormState {
   upload: UploadState;
-  /** Whether the visitor cancelled the last sending. */
+  /** Whether the visitor cancelled the last upload. */
   cancelled: boolean;
   draft: FormDraft;
   result: FormResultState;
   place: Place;
-  /** Values of all pages when the page was opened. */
+  /** Values of all pages at the time when the current page was opened. */
   values: FormValues;
   /** Validates the open page. */
   validate: (values: FormValues) => FormErrors;
-  /** Goes to the next page, or sends the form from the last one. */
+  /** Opens the next page. On the last page, sends the form. */
   submit: (values: FormValues) => Promise<void>;
-  /** Visible pages before the open one. */
+  /** Indices of the visible pages before the open one. */
   earlier: readonly number[];
-  /** Returns to an earlier page. */
+  /** Returns to an earlier page and keeps the values. */
   leadBack: (values: FormValues, page: number) => void;
   /**
-   * Returns to the page after another one, with the draft after a reload.
-   * @returns false when there is nothing to go on with
+   * Opens the page that follows the page `last`, when the visitor returns to a step of the form through the browser's
+   * history. After a reload, the values come from the draft.
+   * @returns false if there is nothing to continue with, for example no draft
    */
   returnTo: (values: FormValues, last: number) => boolean;
-  /** Returns from a result to the form: empty after a success, with its values after a failure. */
+  /** Returns from the result to the form. The form is empty after a success and keeps its values after a failure. */
   back: () => void;
 }
 
-/** Keeps a dynamic form's page and state: editing, success, error (forms-investors-catalogue §4). */
+/** Manages the open page and the state of a dynamic form: editing, sent or failed (forms-investors-catalogue §4). */
 export function useDynamicForm(definition: FormDefinition): DynamicFormState {
   const { t } = useTranslation('dynamicForm');
   const { culture } = useLanguage();
@@ -99,7 +105,8 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       draft.forget();
       if (!answer.message && answer.goTo) {
         const { goTo } = answer;
-        // Back returns to this page, not to the form's steps.
+        // First removes the history entries of the form's steps, so that Back returns to this page and not to one of
+        // the steps.
         void uncoverPage().then(() => navigate(goTo));
         return;
       }
@@ -144,7 +151,8 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       const pages = shownPages(definition, all);
       const next = pages.find((page) => page > place.page);
       if (next !== undefined) return open(next);
-      // Values of a later page may have shown fields of an earlier one.
+      // A value on a later page may have made new fields visible on an earlier page. Validate all pages again and open
+      // the first one with an error.
       for (const page of pages) {
         const wrong = page === place.page ? {} : errorsOf(page, all, null);
         if (Object.keys(wrong).length > 0) return open(page, wrong);
@@ -154,7 +162,7 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
     earlier: shownPages(definition, values).filter((page) => page < place.page),
     leadBack: (all, page) => {
       setValues(all);
-      // An answer on this page may have hidden the previous one.
+      // A value on this page may have hidden the page to return to. In that case, open the last visible page before it.
       const shown = shownPages(definition, all);
       open(shown.findLast((earlier) => earlier <= page) ?? shown[0] ?? place.page);
     },
@@ -164,7 +172,8 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       const all = { ...current, ...kept };
       const shown = shownPages(definition, all);
       setValues(all);
-      // Forward within a visit shows what the visitor has just written.
+      // The values count as restored only if the form has just been loaded. After Back and Forward, they are those that
+      // the visitor has just entered.
       open(shown.find((page) => page > last) ?? shown.at(-1) ?? place.page, null, place.visit === 0);
       return true;
     },
@@ -175,7 +184,7 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
   };
 }
 
-/** Returns the indices of visible pages. */
+/** Returns the indices of the pages that no condition hides. */
 export const shownPages = (definition: FormDefinition, values: FormValues): readonly number[] => [
   ...visiblePartsFor(definition, values).pages,
 ];
@@ -183,7 +192,7 @@ export const shownPages = (definition: FormDefinition, values: FormValues): read
 const firstPage = (definition: FormDefinition, values: FormValues): number =>
   shownPages(definition, values)[0] ?? 0;
 
-/** Returns the server's errors whose values have not changed. */
+/** Returns the server's errors for those fields whose values have not changed since. */
 const stillHeld = (held: Held | null, values: FormValues, fields: readonly FormField[]): FormErrors =>
   Object.fromEntries(
     fields.flatMap(({ alias }) => {

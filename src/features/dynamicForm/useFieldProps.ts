@@ -5,7 +5,7 @@ import type { FormField } from './definition/FormDefinition';
 import { MarkContext } from './MarkContext';
 
 interface FieldViewProps {
-  /** Props of every control. */
+  /** Props that every control takes. */
   common: {
     name: string;
     label: string;
@@ -14,14 +14,14 @@ interface FieldViewProps {
     hideLabel: boolean;
     mark: string;
   };
-  /** Props of text controls. */
+  /** Additional props of text controls. */
   inputs: { autoComplete: string | undefined; placeholder: string | undefined };
   options: readonly SelectOption[];
 }
 
 const HIDDEN_LABEL = /^(false|off|0)$/i;
 
-/** Returns the props of the controls in `components/forms` for a field. */
+/** Converts a field to the props of the controls in `components/forms`. */
 export function useFieldProps(field: FormField): FieldViewProps {
   const { t } = useTranslation('dynamicForm');
   const { indication, indicator } = useContext(MarkContext);

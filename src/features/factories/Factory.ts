@@ -41,7 +41,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A range of days, from 0 for Sunday, with the same hours, such as `07:00`. */
+/** Opening hours of a range of weekdays, which are numbered from 0 for Sunday. Times have the format `07:00`. */
 export interface OpeningHours {
   from: number;
   to: number;
@@ -49,15 +49,15 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** A factory or branch. */
+/** A factory or branch of one of the group's companies. */
 export interface Factory {
-  /** `groupIndex-factoryIndex` (forms-investors-catalogue §3), used in the address. */
+  /** `groupIndex-factoryIndex` (forms-investors-catalogue §3). Identifies the factory in the URL. */
   branchNumber: string;
   name: string;
-  /** Name of its company. */
+  /** Name of the company that the factory belongs to. */
   association: string;
   street: string;
-  /** Null without coordinates. */
+  /** Coordinates; null if the CMS has none or they are invalid. */
   position: { latitude: number; longitude: number } | null;
   phone: EditorLink | null;
   addressLink: EditorLink | null;
@@ -75,7 +75,7 @@ export interface FactoryGroup {
 
 type FactoryNode = Omit<Queries.FactoryFragment, '__typename'>;
 
-/** Placeholder of an unknown text. */
+/** Shown in place of an unknown company name. */
 const UNKNOWN = '–';
 
 const DAY = /^day([0-6])$/;
@@ -117,9 +117,9 @@ function toFactory(node: FactoryNode, branchNumber: string): Factory {
 }
 
 /**
- * Groups factories by company, in the editor's order, and numbers them for the address. Factories of an
- * unknown company come last. Factories without a name are left out.
- * @param nodes from the block
+ * Groups factories by company in the editors' order, and gives each the number that identifies it in the URL. Factories
+ * without a company come last, and those without a name are omitted.
+ * @param nodes factories from the CMS block
  */
 export function groupFactories(nodes: readonly (FactoryNode | null)[] | null): FactoryGroup[] {
   const groups = new Map<string, { name: string; nodes: FactoryNode[] }>();

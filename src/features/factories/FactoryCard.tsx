@@ -10,12 +10,15 @@ import { FactoryLinks } from './FactoryLinks';
 import { card, cardLink, cardPicture, cardTitle, hours as hoursStyle } from './FactoryMap.styles';
 import { dayName, isOpenAt } from './openingHours';
 
-/** The facts of a factory: picture, name, street, phone, hours and directions (forms-investors-catalogue §2.4). */
+/**
+ * The card of a chosen factory: picture, name, street, phone, opening hours and directions (forms-investors-catalogue
+ * §2.4).
+ */
 export function FactoryCard({ factory }: { factory: Factory }) {
   const { t } = useTranslation('factories');
   const { code } = useLanguage();
   const { name, association, street, position, image, hours } = factory;
-  // Unknown at build, because it depends on the time of the visit.
+  // Null in the built HTML and before hydration, because the result depends on the time of the visit.
   const [open, setOpen] = useState<boolean | null>(null);
   useEffect(() => setOpen(hours.length > 0 ? isOpenAt(hours, new Date()) : null), [hours]);
   return (

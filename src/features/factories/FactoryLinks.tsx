@@ -9,11 +9,11 @@ import { cardLink } from './FactoryMap.styles';
 
 interface FactoryLinksProps {
   factory: Factory;
-  /** Text of the map link. */
+  /** Text of the link to the map service. */
   placeText: string;
 }
 
-/** Links to a factory on a map service and to its phone (forms-investors-catalogue §2.4). */
+/** Links to a factory's place on a map service and to its phone number (forms-investors-catalogue §2.4). */
 export function FactoryLinks({ factory, placeText }: FactoryLinksProps) {
   const { t } = useTranslation('factories');
   const { street, position, phone, addressLink } = factory;

@@ -21,16 +21,16 @@ import {
 
 interface FactoryListProps {
   groups: readonly FactoryGroup[];
-  /** Number of the chosen branch. */
+  /** Number of the chosen factory, or `NO_SELECTION`. */
   selected: string;
-  /** The visitor's position, if shared. */
+  /** The visitor's position; null if the visitor has not shared it. */
   from: { latitude: number; longitude: number } | null;
-  /** Whether all groups are open, as during a search. */
+  /** Whether all groups are expanded. Set during a search, so that every result is visible. */
   openAll: boolean;
   onSelect: (branchNumber: string) => void;
 }
 
-/** An accordion with the factories of each company. */
+/** The list of factories as an accordion with one group per company. */
 export function FactoryList({ groups, selected, from, openAll, onSelect }: FactoryListProps) {
   const { t } = useTranslation('factories');
   const { code } = useLanguage();

@@ -3,7 +3,7 @@ import { darkGround } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, font, radius, shadow, space } from '../../theme/tokens';
 
-/** Specified sizes (forms-investors-catalogue §9). */
+/** Height of the map and width of the list in pixels, as specified (forms-investors-catalogue §9). */
 const MAP_HEIGHT = 693;
 const PANEL_WIDTH = 291;
 
@@ -29,7 +29,7 @@ export const toggleButton = css({
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 
-/** Phones show either map or list; print shows both. */
+/** Hides either the map or the list on phones, which have no space for both. A printed page contains both. */
 export const hiddenOnPhone = css({
   [media.belowTablet]: {
     display: 'none',
@@ -38,7 +38,7 @@ export const hiddenOnPhone = css({
   },
 });
 
-/** Side by side on tablets, where the list would cover a large part of the map. */
+/** On tablets, list and map are side by side, because a list on top of the map would cover too much of it. */
 export const frame = css({
   position: 'relative',
   [media.tablet]: {
@@ -53,7 +53,7 @@ export const frame = css({
 export const map = css({
   blockSize: 'min(34rem, 75svh)',
   [media.tablet]: { blockSize: MAP_HEIGHT },
-  // Hidden without scripts; the list has the same content.
+  // The map needs JavaScript. Without it, the list shows the same content.
   [media.noScripts]: { display: 'none' },
   [media.print]: { blockSize: '24rem' },
 });
@@ -65,9 +65,12 @@ const inFlow = {
   maxBlockSize: 'none',
 } as const;
 
-/** On desktop, covers the map, except its own buttons at the bottom. */
+/**
+ * On desktop, the list lies on top of the map. It ends above the bottom, so that it does not cover the map's own
+ * buttons.
+ */
 export const panel = css({
-  // Room for the focus ring of a button that is scrolled into view.
+  // Leaves space for the focus ring of a button that is scrolled into view.
   [media.tablet]: { maxBlockSize: MAP_HEIGHT, overflowY: 'auto', scrollPaddingBlock: space.sm },
   [media.desktop]: {
     position: 'absolute',
@@ -115,7 +118,7 @@ export const groupList = css({
   '& h3 > button': { paddingBlock: space.sm },
 });
 export const groupTitle = css({ display: 'flex', alignItems: 'center', gap: space.sm });
-/** The icon and colour of the company's pins. */
+/** A round mark with the icon and the colour that the company's pins have on the map. */
 export const groupMark = (fill: string) =>
   css({
     flex: 'none',
@@ -163,7 +166,7 @@ export const cardPicture = css({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: radius.sm,
-  // The card must not cover more than half of the map.
+  // A lower picture on phones, so that the card covers at most half of the map.
   [media.belowTablet]: { aspectRatio: 'auto', blockSize: '5rem' },
   '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
 });

@@ -162,7 +162,7 @@ it.each([0, 1, 200])('works with %i factories', async (count) => {
   );
   const { container, map } = await show(nodes);
   if (count === 0) expect(screen.getByText('No factories were found.')).toBeVisible();
-  // With one company, which is open from the start: the pin and the row.
+  // A single company is expanded from the start, so there are two buttons: the pin and the list item.
   if (count === 1)
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Factory 0/ })).toHaveLength(2));
   if (count === 200) {

@@ -25,7 +25,7 @@ import {
 import { searchFactories } from './searchFactories';
 import { useNearest } from './useNearest';
 
-/** The default view, and the zoom of a chosen factory (forms-investors-catalogue §2.4, §9). */
+/** Initial view of the map, and its zoom when a factory is chosen (forms-investors-catalogue §2.4, §9). */
 const START: MapView = { center: { latitude: 31.55, longitude: 34.95 }, zoom: 8 };
 const SELECTED_ZOOM = 12;
 
@@ -35,7 +35,7 @@ interface FactoryMapProps {
   groups: readonly FactoryGroup[];
 }
 
-/** Factories on a map and in an equivalent list (forms-investors-catalogue §2.4). */
+/** A map of the factories, and a list with the same content (forms-investors-catalogue §2.4). */
 export function FactoryMap({ label, groups }: FactoryMapProps) {
   const known = useMemo(
     () => ({

@@ -9,12 +9,12 @@ import { search, searchField, tools, toolsNote } from './FactoryMap.styles';
 interface FactoryToolsProps {
   town: string;
   onTown: (town: string) => void;
-  /** State of the position request. */
+  /** State of the request for the visitor's position. */
   nearest: 'idle' | 'asking' | 'denied' | 'failed' | 'found';
   onNearest: () => void;
 }
 
-/** Search by town, and the nearest factory. */
+/** The search by town and the button that finds the factory nearest to the visitor. */
 export function FactoryTools({ town, onTown, nearest, onNearest }: FactoryToolsProps) {
   const { t } = useTranslation('factories');
   const id = useId();

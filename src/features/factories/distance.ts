@@ -8,7 +8,7 @@ interface Position {
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Returns the great-circle distance of two positions in km. */
+/** Returns the great-circle distance between two positions in kilometres. */
 export function distance(from: Position, to: Position): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
   const across = radians(to.longitude - from.longitude);
@@ -16,7 +16,7 @@ export function distance(from: Position, to: Position): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(sine(b - a) + Math.cos(a) * Math.cos(b) * sine(across)));
 }
 
-/** Returns the factory nearest to a position, if any has coordinates. */
+/** Returns the factory that is nearest to a position, or undefined if no factory has coordinates. */
 export function nearestTo(place: Position, factories: readonly Factory[]): Factory | undefined {
   const near = factories.flatMap((factory) =>
     factory.position ? [{ factory, km: distance(place, factory.position) }] : [],

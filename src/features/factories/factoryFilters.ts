@@ -4,10 +4,10 @@ import type { Filter } from '../../lib/filters/Filter';
 import { typedText } from '../../lib/filters/typedText';
 import type { Factory } from './Factory';
 
-/** Address value of "none" (forms-investors-catalogue §2.4). No factory has this number. */
+/** URL value that means "no factory chosen" (forms-investors-catalogue §2.4). No factory has this number. */
 export const NO_SELECTION = '0';
 
-/** The chosen branch, or none. */
+/** Number of the chosen factory, or `NO_SELECTION`. */
 const branch: Filter<string, Factory> = {
   initial: NO_SELECTION,
   parse: ([text]) => text || NO_SELECTION,
@@ -16,7 +16,7 @@ const branch: Filter<string, Factory> = {
   restrict: (value, known) => (known.includes(value) ? value : NO_SELECTION),
 };
 
-/** The chosen branch and the searched town in the address. */
+/** State of the factory map in the URL: the chosen factory and the searched town. */
 export const factoryFilters = defineFilters<Factory>()({ branch, town: typedText() });
 
 export const { FiltersProvider, useFilters } = createFilterContext(factoryFilters);

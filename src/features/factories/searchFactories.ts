@@ -8,7 +8,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Finds factories whose street, town or name contains all words. Leaves out empty groups; an empty text keeps all.
+ * Returns the factories whose street, town or name contains every word of the text. Groups without a match are omitted.
+ * If the text is empty, all groups are returned.
  */
 export function searchFactories(groups: readonly FactoryGroup[], sought: string): readonly FactoryGroup[] {
   const words = plain(sought).split(' ').filter(Boolean);

@@ -8,12 +8,12 @@ interface Position {
 type Nearest =
   { state: 'idle' | 'asking' | 'denied' | 'failed'; position: null } | { state: 'found'; position: Position };
 
-/** Accepts a position that is some minutes old, which is available at once. */
+/** Accepts a position that is up to five minutes old, because the browser can return it at once. */
 const OPTIONS: PositionOptions = { maximumAge: 5 * 60_000, timeout: 15_000 };
 
 /**
- * Requests the visitor's position, which never leaves the page.
- * @returns the state, and `ask`, which calls back with the position
+ * Requests the visitor's position from the browser. The position is never sent to a server.
+ * @returns the state of the request, the position, and `ask`, which requests the position and calls back with it
  */
 export function useNearest() {
   const [nearest, setNearest] = useState<Nearest>({ state: 'idle', position: null });

@@ -4,12 +4,11 @@ import { BondsTable } from './BondsTable';
 import { board } from './investors.styles';
 
 interface BondsBoardProps {
-  /** The page's title. */
   title: string;
   level: 1 | 2;
 }
 
-/** The page of the group's bonds: a title and the table (corporate-site §2). */
+/** The content of the bonds page: a title and the table of the group's bonds (corporate-site §2). */
 export function BondsBoard({ title, level }: BondsBoardProps) {
   return (
     <Section named>

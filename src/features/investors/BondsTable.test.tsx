@@ -11,7 +11,7 @@ import { ShareTabs } from './ShareTabs';
 const BONDS = '/web/bonds';
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-/** Returns the names of the bonds in a downloaded file, in file order. */
+/** Returns the bonds' names from a downloaded CSV file, in the order of the file. */
 async function namesOf(file: Blob): Promise<(string | undefined)[]> {
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();

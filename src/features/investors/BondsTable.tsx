@@ -17,11 +17,14 @@ import { askBonds, type Bond } from './marketCalls';
 import { QuoteNote } from './QuoteNote';
 import { useMarket } from './useMarket';
 
-/** Number of placeholder rows, about the number of the group's bonds. */
+/** Keys of the placeholder rows. Their number is about that of the group's bonds. */
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 const DAY_LENGTH = 10;
 
-/** The current figures of the group's bonds (forms-investors-catalogue §9, corporate-site §9). */
+/**
+ * The table with the current figures of the group's bonds, and a button to download it (forms-investors-catalogue §9,
+ * corporate-site §9).
+ */
 export function BondsTable() {
   return (
     <LiveData>

@@ -2,13 +2,16 @@ import { signedText, toneOf } from './figures';
 import { changes } from './investors.styles';
 
 interface ChangeTextProps {
-  /** Null if unknown. */
+  /** The change; null if it is unknown. */
   value: number | null;
   /** Unit after the number, such as `%`. */
   unit?: string;
 }
 
-/** A change with sign and colour: green if positive, otherwise red (forms-investors-catalogue §9). */
+/**
+ * The change of a figure with its sign. The colour is green for an increase, otherwise red (forms-investors-catalogue
+ * §9).
+ */
 export function ChangeText({ value, unit = '' }: ChangeTextProps) {
   const tone = toneOf(value);
   return (

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * True on the corporate variant of the page for investors. Its template provides it to the block of
- * securities.
+ * Whether the page is the corporate variant of the investors page. That page's template provides the value to the block
+ * with the securities.
  */
 export const CorporateVariant = createContext(false);

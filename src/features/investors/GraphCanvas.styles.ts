@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { color } from '../../theme/tokens';
 
 /**
- * The required part of uPlot's style sheet. Physical sides are correct, because time always goes from left to
- * right.
+ * The parts of uPlot's style sheet that the graph needs. The time axis goes from left to right in every language, so
+ * the graph is always `dir="ltr"`.
  */
 export const canvas = css({
   inlineSize: '100%',
   blockSize: '100%',
-  // The colours of axes, grid and line, which the canvas reads.
+  // `GraphCanvas` reads these properties as the colours of the axis labels, the grid and the line.
   color: color.inkMuted,
   borderColor: color.line,
   outlineColor: color.accent,

@@ -7,20 +7,20 @@ import { rateText } from './figures';
 
 export interface GraphCanvasProps {
   rates: readonly number[];
-  /** Returns the axis label of a point by its index. */
+  /** Returns the axis label of the point with this index. */
   labelOf: (index: number) => string;
   /** Index of the selected point. */
   index: number;
-  /** Called with the index of the point below the pointer. */
+  /** Called with the index of the point under the pointer. */
   onIndex: (index: number) => void;
 }
 
 const AXIS_FONT = "13px 'Heebo Variable', Arial, sans-serif";
-/** Minimum space for a label of the time axis, in px. */
+/** Minimum space in pixels for each label of the time axis. */
 const LABEL_WIDTH = 96;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 
-/** Measures a label of an axis in CSS pixels. */
+/** Returns the width of an axis label in CSS pixels. */
 function widthOf(context: CanvasRenderingContext2D, label: string): number {
   context.save();
   context.font = AXIS_FONT;
@@ -29,7 +29,10 @@ function widthOf(context: CanvasRenderingContext2D, label: string): number {
   return width;
 }
 
-/** A canvas does not follow the system's forced colours, nor a preferred contrast, automatically. */
+/**
+ * Returns the colours to draw with. A canvas does not adopt the system's forced colours or preferred contrast by
+ * itself.
+ */
 const drawnColors = (element: Element) => {
   if (window.matchMedia('(forced-colors: active)').matches)
     return { text: 'CanvasText', line: 'Highlight', grid: 'GrayText' };
@@ -37,7 +40,7 @@ const drawnColors = (element: Element) => {
   return { text, line, grid };
 };
 
-/** A graph line with a crosshair. Points are equidistant: hours without trading leave no gap. */
+/** Draws a graph line with a crosshair. Points have equal distances, so that hours without trading leave no gap. */
 export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCanvasProps) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
@@ -81,7 +84,8 @@ export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCan
         hooks: {
           setCursor: [
             ({ cursor: { idx, event } }) => {
-              // Reports only pointer events; the keyboard's choice is already known.
+              // Ignores cursor changes without a pointer event. They are caused by the `index` prop, which the caller
+              // already knows.
               if (event && typeof idx === 'number') now.current.onIndex(idx);
             },
           ],

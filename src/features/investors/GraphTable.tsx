@@ -8,7 +8,7 @@ interface GraphTableProps {
   points: readonly GraphPoint[];
 }
 
-/** The points of a graph as a table, newest first. */
+/** The points of a graph as a table, the newest first. */
 export function GraphTable({ label, points }: GraphTableProps) {
   const { t } = useTranslation('investors');
   return (

@@ -13,7 +13,10 @@ interface Circumstances {
   demonstration: boolean;
 }
 
-/** Notes about figures: trading hours, delay, and whether they are outdated or a demonstration. */
+/**
+ * The note below market figures. It says when the exchange is open, how much the figures are delayed, and whether they
+ * are outdated or only a demonstration.
+ */
 export function QuoteNote({ answer, failed, retry }: LiveFigures<Circumstances>) {
   const { t } = useTranslation('investors');
   if (!answer)

@@ -10,17 +10,17 @@ import { BONDS_ROUTE } from './routes';
 import { StockSummary } from './StockSummary';
 
 interface ShareTabsProps {
-  /** Accessible name of the tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   symbol: string | null;
   /**
-   * The corporate variant also has the stock, in a separate tab; other pages have only the bonds
+   * Whether to show the stock in a separate tab. Only the corporate variant does; other pages show only the bonds
    * (forms-investors-catalogue §2.6).
    */
   withStock: boolean;
 }
 
-/** The group's securities: stock and bonds in two tabs, or only the bonds. */
+/** The group's securities: two tabs with the stock and the bonds, or the bonds alone. */
 export function ShareTabs({ label, symbol, withStock }: ShareTabsProps) {
   const { t } = useTranslation('investors');
   const { code } = useLanguage();

@@ -13,11 +13,11 @@ import { useMarket } from './useMarket';
 
 interface StockBoardProps {
   symbol: string;
-  /** The page's title, unless a block above shows it. */
+  /** The page's title; null if a block higher on the page already shows it. */
   pageTitle: string | null;
 }
 
-/** The page of a stock: its figures and its graph (forms-investors-catalogue §2.6). */
+/** The content of a stock's page: its figures and its graph (forms-investors-catalogue §2.6). */
 export function StockBoard(props: StockBoardProps) {
   return (
     <LiveData>

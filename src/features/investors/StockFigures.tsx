@@ -13,16 +13,16 @@ type Stock = StockSummaryAnswer['stockDto'];
 
 interface StockFiguresProps {
   symbol: string;
-  /** Undefined while loading: its space is reserved. */
+  /** The stock's data; undefined while it loads. Placeholders then reserve the space. */
   stock: Stock | undefined;
-  /** Whether to show base and range in addition to the specified figures. */
+  /** Whether to show the base price and the 52-week range in addition to the specified figures. */
   detailed?: boolean;
-  /** Whether another element announces changes. */
+  /** Whether to omit the announcement for screen readers, because another element already announces changes. */
   silent?: boolean;
 }
 
 /**
- * The figures of a stock: code, price, change in percent, volume, time of the last transaction
+ * The figures of a stock: code, price, change in percent, volume and time of the last transaction
  * (forms-investors-catalogue §2.6).
  */
 export function StockFigures({ symbol, stock, detailed = false, silent = false }: StockFiguresProps) {

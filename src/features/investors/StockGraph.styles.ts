@@ -19,9 +19,9 @@ export const stage = css({
   borderRadius: radius.sm,
   [media.tablet]: { blockSize: '24rem' },
 });
-/** A notice above the graph. */
+/** Places a notice above the graph. */
 export const above = css({ marginBlockStart: space.md });
-/** A text in place of the graph. */
+/** A message that is shown in place of the graph. */
 export const empty = css({
   display: 'grid',
   placeItems: 'center',

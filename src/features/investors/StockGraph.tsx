@@ -18,19 +18,20 @@ import { useMarket } from './useMarket';
 
 const lateCanvas = lateCode('GraphCanvas', async () => (await import('./GraphCanvas')).default);
 
-/** Distance from the viewport at which loading starts. */
+/** Distance from the viewport at which the graph's code starts to load. */
 const NEAR = '300px';
 const TIME_OF_DAY = -5;
 
-/** Returns the label of a point: the hour in a range of one day, otherwise the day. */
+/** Returns the axis label of a point: the time of day if the graph shows one day, otherwise the date. */
 const axisLabel = (range: GraphRange, time: string | undefined): string => {
   if (!time) return '';
   return range === 'day' ? timeText(time).slice(TIME_OF_DAY) : dayText(time);
 };
 
 /**
- * The graph of a stock over one day to five years: a line with a crosshair, points to read by keyboard, and
- * the same data as a table. The address holds the range. Needs a `GraphFiltersProvider` above.
+ * The graph of a stock over a period between one day and five years, which is kept in the URL. It has a crosshair, its
+ * points can be read with the keyboard, and a table shows the same data. Must be rendered inside
+ * `GraphFiltersProvider`.
  */
 export function StockGraph({ symbol }: { symbol: string }) {
   const { t } = useTranslation('investors');
@@ -103,7 +104,8 @@ function Course({ label, range, points }: CourseProps) {
   const [opened, setOpened] = useState(false);
   const rates = useMemo(() => points.map((point) => point.securityLastRate), [points]);
   const last = points.length - 1;
-  // Without a choice, the newest point is selected, also after an update.
+  // As long as the visitor has selected no point, the newest is selected. An update then moves the selection to the new
+  // point.
   const index = Math.min(chosen ?? last, last);
   const point = points[index];
   const rate = point ? t('agorot', { rate: rateText(point.securityLastRate) }) : '';

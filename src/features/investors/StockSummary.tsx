@@ -14,7 +14,7 @@ import { useMarket } from './useMarket';
 
 interface StockSummaryProps {
   symbol: string;
-  /** Whether another element announces changes. */
+  /** Whether to omit the announcement for screen readers, because another element already announces changes. */
   silent?: boolean;
 }
 

@@ -5,10 +5,10 @@ import { BAR_ABOVE } from '../../theme/keepClear';
 import { conditionOf, media } from '../../theme/media';
 import { color, font, headerHeight, layer, space } from '../../theme/tokens';
 
-/** All entries have the same width, so that changing figures move nothing. */
+/** Width of an entry. All entries have the same width, so that a changed figure does not move its neighbours. */
 const ENTRY = '19rem';
 
-/** Sticks below the header, which has this maximum height once the page is scrolled. */
+/** The bar sticks below the header. Once the page is scrolled, the header is at most this high. */
 export const bar = css({
   position: 'sticky',
   insetBlockStart: headerHeight.mobile,
@@ -29,15 +29,20 @@ export const strip = css({
   outlineOffset: '-3px',
 });
 
-/** Moves by one round of entries. The next round looks the same. */
+/**
+ * Moves the list by one round of entries. The next round looks the same, so that the animation can repeat without a
+ * visible jump.
+ */
 const step = (entries: number, direction: LanguageFacts['direction']) =>
   keyframes({
     to: { transform: `translateX(calc(${direction === 'rtl' ? '' : '-1 * '}${entries} * ${ENTRY}))` },
   });
 
 /**
- * Moves the entries in reading direction at a constant time per entry.
+ * Animates the list with a constant time per entry. Entries move to the left in English and to the right in Hebrew, so
+ * that they come into view in reading order.
  * @param entries number of entries before they repeat
+ * @param entryMs time in milliseconds in which an entry moves by its width
  */
 export const track = (
   entries: number,

@@ -15,10 +15,10 @@ import { bar, code as codeStyle, control, entry, missing, onNight, strip, track 
 import { tickerEntries } from './tickerEntries';
 import { useMarket } from './useMarket';
 
-/** Time in which an entry moves by its width (forms-investors-catalogue §9). */
+/** Time in milliseconds in which an entry moves by its own width (forms-investors-catalogue §9). */
 const ENTRY_MS = 6000;
 
-/** The group's stocks as a moving line under the header (forms-investors-catalogue §2.6, §9). */
+/** The ticker with the group's stocks, which moves below the header (forms-investors-catalogue §2.6, §9). */
 export function Ticker() {
   return (
     <LiveData>
@@ -42,7 +42,7 @@ function MovingLine() {
       rate: rateText(securityLastRate),
       change: signedText(securityPercentageChange),
     });
-  // Rendered once per stock, because the line repeats them many times.
+  // Formatted once per stock, because the ticker repeats each stock many times.
   const figures = items.map((item) => ({
     symbol: item.symbol,
     rate: rateText(item.securityLastRate),

@@ -1,6 +1,6 @@
-/** Refresh interval while the exchange is open. */
+/** Time between two refreshes while the stock exchange is open. */
 export const ASK_MS = 60_000;
-/** Maximum delay of browser timers; longer ones fire at once. */
+/** Maximum delay of a browser timer, in milliseconds. A longer one would overflow and fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 interface Exchange {
@@ -9,10 +9,11 @@ interface Exchange {
 }
 
 /**
- * Returns the delay until the next refresh: a minute while the exchange is open, otherwise until it opens.
- * @param answer the last one; without any, the state of the exchange is unknown
- * @param now time in ms
- * @returns ms; false when no new figures are expected
+ * Returns the delay until the next refresh. It is one minute while the exchange is open, otherwise the time until it
+ * opens.
+ * @param answer the last response; if there is none, the exchange is treated as open
+ * @param now current time in milliseconds
+ * @returns milliseconds, or false if no new figures are expected
  */
 export function msUntilNext(answer: Exchange | undefined, now: number): number | false {
   if (!answer || answer.open) return ASK_MS;
@@ -21,6 +22,9 @@ export function msUntilNext(answer: Exchange | undefined, now: number): number |
   return wait <= LONGEST_TIMER_MS ? wait : false;
 }
 
-/** Tells whether figures are due for a refresh when the page becomes visible. */
+/**
+ * Checks whether the figures should be refreshed when the page becomes visible or is online again. They should unless
+ * the exchange is still closed.
+ */
 export const isDue = (answer: Exchange | undefined, now: number): boolean =>
   !answer || answer.open || (answer.opensAt !== null && Date.parse(answer.opensAt) <= now);

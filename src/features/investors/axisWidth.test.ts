@@ -1,7 +1,7 @@
 import { axisWidth } from './axisWidth';
 import { rateText } from './figures';
 
-/** Width of a character in px. */
+/** Assumed width of a character in pixels. */
 const CHARACTER = 8;
 const measure = (label: string) => label.length * CHARACTER;
 

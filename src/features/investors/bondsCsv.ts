@@ -1,10 +1,10 @@
 import { timeText } from './figures';
 import type { Bond } from './marketCalls';
 
-/** Byte order mark, by which spreadsheets detect UTF-8. */
+/** Byte order mark. Without it, spreadsheet programs do not recognize the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Spreadsheets execute cells with these first characters; a leading apostrophe makes them text. */
+/** Matches text that a spreadsheet program would run as a formula. An apostrophe in front of it makes it plain text. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | number | null): string {
@@ -15,10 +15,10 @@ function cell(value: string | number | null): string {
 }
 
 /**
- * Formats the bonds as CSV for spreadsheets, one line per bond, with plain numbers. Unknown values are empty
- * cells.
- * @param heads names of the columns: name, last rate, change, volume of the series, low and high of 52 weeks,
- * daily volume, last transaction
+ * Formats the bonds as CSV for spreadsheet programs, one line per bond. Numbers have no separators or units, and
+ * unknown values are empty cells.
+ * @param heads column headers: name, last rate, change, volume of the series, low and high of 52 weeks, daily volume,
+ *   last transaction
  */
 export function bondsCsv(bonds: readonly Bond[], heads: readonly string[]): string {
   const rows = bonds.map((bond) => [

@@ -18,7 +18,7 @@ describe('figures', () => {
     [2.55, '+2.55', 'up'],
     [-0.3, '−0.30', 'down'],
     [1200, '+1,200.00', 'up'],
-    // Green if positive, otherwise red.
+    // Zero is `down`, because only a positive change is green.
     [0, '0.00', 'down'],
     [null, '–', null],
   ] as const)('formats a change of %s as %s and %s', (change, text, tone) => {

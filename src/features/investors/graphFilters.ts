@@ -5,7 +5,7 @@ import { GRAPH_RANGES, type GraphRange } from './marketCalls';
 
 const [INITIAL_RANGE] = GRAPH_RANGES;
 
-/** Range of a graph. It filters no list. */
+/** The period that the graph shows. It is kept like a filter, but filters no list. */
 const range: Filter<GraphRange, never> = {
   initial: INITIAL_RANGE,
   parse: ([text]) => GRAPH_RANGES.find((one) => one === text) ?? INITIAL_RANGE,
@@ -13,7 +13,7 @@ const range: Filter<GraphRange, never> = {
   count: (value) => (value === INITIAL_RANGE ? 0 : 1),
 };
 
-/** The filters of a stock's graph in the address. */
+/** Provider and hook for the state of a stock's graph, which is kept in the URL. */
 export const { FiltersProvider: GraphFiltersProvider, useFilters: useGraphFilters } = createFilterContext(
   defineFilters<never>()({ range }),
 );

@@ -1,13 +1,13 @@
-/** Number of points that Page Up and Page Down skip. */
+/** Number of points that Page Up and Page Down move by. */
 const PAGE = 10;
 
 /**
- * Returns the index that a key leads to. Time goes from left to right in every language, so the right arrow
- * is always later.
- * @param key name of the key
- * @param index of the selected point
+ * Returns the index of the point that a key moves to. Time goes from left to right in every language, so the right
+ * arrow always moves to a later point.
+ * @param key value of `KeyboardEvent.key`
+ * @param index index of the selected point
  * @param count number of points
- * @returns null for other keys
+ * @returns null if the key does not move the selection
  */
 export function indexAfterKey(key: string, index: number, count: number): number | null {
   const last = count - 1;

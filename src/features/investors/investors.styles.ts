@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
-/** A change. The colour repeats the information of the sign. */
+/** Styles of a change by its tone. The colour only repeats what the sign says, so no information is lost without it. */
 export const changes = {
   up: css({ color: color.success, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
   down: css({ color: color.error, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
@@ -21,14 +21,14 @@ export const figures = css({
     '& > :last-child:nth-of-type(4n + 1)': { gridColumn: '1 / -1' },
   },
   [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
-  // Figures arrive in the browser; without them, their names say nothing.
+  // The figures load in the browser. Without JavaScript there would be only their names, so the list is hidden.
   [media.noScripts]: { display: 'none' },
 });
 export const figure = css({ display: 'grid', alignContent: 'start', gap: space.xxs });
 export const figureName = css({ color: color.inkMuted, fontSize: font.small });
 export const figureValue = css({ margin: 0, fontWeight: font.weight.medium, minBlockSize: '1.75em' });
 
-/** The last rate has the heaviest weight. */
+/** The last rate is the most prominent figure. */
 export const lastRate = css({ fontSize: font.h3, fontWeight: font.weight.bold });
 
 export const note = css({
@@ -40,9 +40,9 @@ export const note = css({
   color: color.inkMuted,
   fontSize: font.small,
 });
-/** Reserves the final height, so that content below does not move. */
+/** Reserves the height of the note on small screens, so that the content below does not move when the note appears. */
 export const notePlace = css({ [media.belowTablet]: { minBlockSize: '6em' } });
-/** Makes the note about outdated or demonstration figures prominent. */
+/** Makes the remark about demonstration figures more prominent than the rest of the note. */
 export const warning = css({ color: color.ink, fontWeight: font.weight.medium });
 
 export const board = css({
@@ -69,7 +69,7 @@ export const link = css({
   textDecoration: 'none',
   [media.hover]: { '&:hover': { color: color.accentDark, textDecoration: 'underline' } },
 });
-/** Reserves the height of the table: heads, and rows that are cards on small screens. */
+/** Reserves the height of the table while it loads. Its rows are cards on small screens and therefore higher. */
 export const skeletonTable = css({ paddingBlockStart: '3rem' });
 export const skeletonRow = css({
   borderRadius: radius.sm,

@@ -10,7 +10,7 @@ export type Bond = Bonds['bonds'][number];
 export type GraphRange = StockGraphAnswer['range'];
 export type GraphPoint = StockGraphAnswer['grapStocksDtos'][number];
 
-/** Ranges from one day to five years. */
+/** Periods that a graph can show, from one day to five years. */
 export const GRAPH_RANGES = [
   'day',
   'week',
@@ -20,10 +20,10 @@ export const GRAPH_RANGES = [
   'fiveYears',
 ] as const satisfies readonly GraphRange[];
 
-/** A call of our service in the page's culture, which the signal aborts. */
+/** A request to our service for market data, with texts in the page's culture. The signal aborts it. */
 export type MarketQuestion<Answer> = (culture: string, signal: AbortSignal) => Promise<Answer>;
 
-/** Requests a stock's figures: `GET /web/stocks/{symbol}/summary`. */
+/** Requests the figures of a stock through `GET /web/stocks/{symbol}/summary`. */
 export const askSummary =
   (symbol: string): MarketQuestion<StockSummaryAnswer> =>
   async (culture, signal) => {
@@ -33,7 +33,7 @@ export const askSummary =
     return data;
   };
 
-/** Requests a stock's graph: `GET /web/stocks/{symbol}/graph`. */
+/** Requests the points of a stock's graph through `GET /web/stocks/{symbol}/graph`. */
 export const askGraph =
   (symbol: string, range: GraphRange): MarketQuestion<StockGraphAnswer> =>
   async (culture, signal) => {
@@ -43,7 +43,7 @@ export const askGraph =
     return data;
   };
 
-/** Requests the moving line's stocks: `GET /web/stocks/banner`. */
+/** Requests the stocks that the ticker shows, through `GET /web/stocks/banner`. */
 export const askBanner: MarketQuestion<StockBanner> = async (culture, signal) => {
   const { data } = await callApi({ culture, signal }, (live, options) =>
     live.GET('/web/stocks/banner', options),
@@ -51,7 +51,7 @@ export const askBanner: MarketQuestion<StockBanner> = async (culture, signal) =>
   return data;
 };
 
-/** Requests the group's bonds: `GET /web/bonds`. */
+/** Requests the figures of the group's bonds through `GET /web/bonds`. */
 export const askBonds: MarketQuestion<Bonds> = async (culture, signal) => {
   const { data } = await callApi({ culture, signal }, (live, options) => live.GET('/web/bonds', options));
   return data;

@@ -1,7 +1,7 @@
-/** Minimum number of entries of the moving line (forms-investors-catalogue §9). */
+/** Minimum number of entries in the ticker (forms-investors-catalogue §9). */
 const ENTRIES = 100;
 
-/** Repeats items in order until the moving line is full. */
+/** Repeats the items in order until the ticker has enough entries. */
 export const tickerEntries = <Item>(items: readonly Item[]): Item[] =>
   items.length === 0
     ? []

@@ -7,19 +7,19 @@ import { isDue, msUntilNext } from './askAgain';
 import type { MarketQuestion } from './marketCalls';
 
 export interface LiveFigures<Answer> {
-  /** The last answer; undefined until there is one. */
+  /** The last response; undefined before the first one. */
   answer: Answer | undefined;
-  /** The last request failed: the shown figures may be outdated. */
+  /** Whether the last request failed, so that the figures may be outdated. */
   failed: boolean;
-  /** The answer belongs to the previous request until this one is answered. */
+  /** Whether `answer` still belongs to the previous `key`, because the new request has not been answered. */
   stale: boolean;
   retry: () => void;
 }
 
 /**
- * Requests figures of the exchange when the page opens, and refreshes them while the page is visible and the
- * exchange is open. Keeps the last answer until there is a newer one. Needs a `LiveData` above.
- * @param key identifies the request
+ * Requests market data when the component mounts. Refreshes it while the page is visible and the exchange is open, and
+ * keeps the last response until a newer one arrives. Must be used inside `LiveData`.
+ * @param key identifies the request in the cache
  */
 export function useMarket<Answer extends { open: boolean; opensAt: string | null }>(
   key: readonly string[],
@@ -36,7 +36,8 @@ export function useMarket<Answer extends { open: boolean; opensAt: string | null
     placeholderData: keepPreviousData,
   });
   const { data, refetch, isPlaceholderData: stale } = query;
-  // The query store renders synchronously; a deferred value lets React render figures in small steps.
+  // The query library renders updates synchronously. With a deferred value, React can render the new figures in small
+  // steps and stay responsive.
   const answer = useDeferredValue(hydrated ? data : undefined);
   return { answer, failed: hydrated && lastFailed(query), stale, retry: () => void refetch() };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Minimum interval between announcements, so that ticks do not interrupt screen-reader users. */
+/** Minimum time between two announcements, so that price changes do not constantly interrupt screen-reader users. */
 const QUIET_MS = 5 * 60_000;
 
 /**
- * Returns a text for a live region. Announces no first text, because the page shows it, and no later text
- * within five minutes of the last.
- * @param text current text; null while unknown
- * @returns text to announce
+ * Returns the text for a live region. The first text is not announced, because the page shows it anyway. After an
+ * announcement, no other follows within five minutes.
+ * @param text current text; null while it is unknown
+ * @returns the text to announce; empty if there is none
  */
 export function useSparingText(text: string | null): string {
   const [announced, setAnnounced] = useState('');

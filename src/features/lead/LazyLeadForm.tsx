@@ -10,7 +10,10 @@ const Form = latePart<LeadFormProps>(
   'used',
 );
 
-/** A lead form that loads its library when the visitor enters it. Keeps earlier input. */
+/**
+ * The lead form, whose code loads when the visitor begins to use it. Input that the visitor typed before the code
+ * loaded is kept.
+ */
 export function LazyLeadForm(props: LeadFormProps) {
   return (
     <ScriptedForm>

@@ -8,11 +8,14 @@ import type { LeadValues, LeadVariant } from './leadValues';
 
 interface LeadConsentsProps {
   variant: LeadVariant;
-  /** The editor's text of the landing form's single consent. */
+  /** The editors' text for the single consent of the landing form. */
   consentText?: string | null | undefined;
 }
 
-/** Two consents, unticked by default. The landing form's single consent sets both (forms-investors-catalogue §5). */
+/**
+ * The two marketing consents, unticked by default. The landing form has a single checkbox that sets both
+ * (forms-investors-catalogue §5).
+ */
 export function LeadConsents({ variant, consentText }: LeadConsentsProps) {
   const { t } = useTranslation('consents');
   if (variant === 'landing') return <OneConsent text={consentText || t('marketingBySmsAndEmail')} />;

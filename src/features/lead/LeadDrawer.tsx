@@ -5,11 +5,11 @@ import type { LeadFormProps } from './LeadForm';
 
 interface LeadDrawerProps extends LeadFormProps {
   open: boolean;
-  /** Called on a click outside, Escape and the close button (project-marketing §2.7). */
+  /** Called on a press outside the drawer, on Escape, and by the close button (project-marketing §2.7). */
   onClose: () => void;
 }
 
-/** A lead form in a drawer titled 'leave details'. Each opening starts a new form. */
+/** A drawer with a lead form and the title "leave details". Each opening starts a new form. */
 export function LeadDrawer({ open, onClose, ...form }: LeadDrawerProps) {
   const { t } = useTranslation('lead');
   return (

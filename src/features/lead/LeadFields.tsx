@@ -16,7 +16,7 @@ interface LeadFieldsProps {
   buttonText?: string | null | undefined;
 }
 
-/** Fields, consents and submit button of a lead form. */
+/** The fields, consents and submit button of a lead form. */
 export function LeadFields({ variant, subjects = [], consentText, buttonText }: LeadFieldsProps) {
   const { t } = useTranslation('lead');
   const reached: Partial<Record<keyof LeadValues, ReactNode>> = {

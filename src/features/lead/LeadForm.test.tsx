@@ -183,7 +183,7 @@ describe('the landing form', () => {
     expect(screen.getByLabelText(EN.phone)).toBeValid();
     expect(screen.queryByText('Please enter a valid phone')).not.toBeInTheDocument();
     await press(user, EN.send);
-    // The shared message appears once, with the fields it applies to.
+    // The common message for empty fields appears only once, followed by the fields that it applies to.
     expect(await summary()).toEqual(['Full name', 'E-mail', 'Please enter a valid phone']);
     expect(screen.getAllByText(/^Fields are mandatory/, { selector: 'li' })).toHaveLength(1);
     expect(screen.getByLabelText(EN.phone)).toBeInvalid();

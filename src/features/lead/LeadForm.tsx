@@ -16,11 +16,11 @@ import { sendLead } from './sendLead';
 export interface LeadFormProps {
   variant: LeadVariant;
   target?: LeadTarget;
-  /** Facts about the subject of the lead, below the form. */
+  /** Facts about the property that the lead is about, shown below the form. */
   subject?: Property | undefined;
-  /** Subjects to choose from (project-marketing §2.7, formSubjects). */
+  /** Options of the subject field (project-marketing §2.7, formSubjects). */
   subjects?: readonly string[] | undefined;
-  /** The editor's texts of the landing form. */
+  /** The editors' texts for the landing form's consent and button. */
   consentText?: string | null | undefined;
   buttonText?: string | null | undefined;
 }
@@ -35,8 +35,8 @@ const FORM_NAMES = {
 const NOBODY: LeadTarget = {};
 
 /**
- * The lead form in all variants (forms-investors-catalogue §2.8, §5; project-marketing §2.7): editing, then a result.
- * Both results reset it; a failure offers to restore the input.
+ * The lead form in all its variants, which after sending is replaced by the result (forms-investors-catalogue §2.8, §5;
+ * project-marketing §2.7). Both outcomes reset the form; after a failure it offers to restore the input.
  */
 export function LeadForm({ variant, target = NOBODY, subject, ...words }: LeadFormProps) {
   const { t } = useTranslation('lead');

@@ -5,11 +5,11 @@ import type { LeadFormProps } from './LeadForm';
 
 interface LeadModalProps extends LeadFormProps {
   open: boolean;
-  /** Called on a click outside, Escape and the close button (corporate-site §4). */
+  /** Called on a press outside the dialog, on Escape, and by the close button (corporate-site §4). */
   onClose: () => void;
 }
 
-/** A lead form in a modal. Each opening starts a new form. */
+/** A dialog with a lead form. Each opening starts a new form. */
 export function LeadModal({ open, onClose, ...form }: LeadModalProps) {
   const { t } = useTranslation('lead');
   return (

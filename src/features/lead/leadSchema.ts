@@ -4,9 +4,10 @@ import { emailRule, fullNameRule, optionalTextRule, phoneRule } from '../../comp
 import { MESSAGE_MAX, type LeadValues, type LeadVariant } from './leadValues';
 
 /**
- * Creates the validation rules: full name 5 to 50 characters, ten-digit phone, message up to 500 characters
- * (project-marketing §5; forms-investors-catalogue §5). Empty fields of the landing form have the fallback message.
- * @param t texts of the namespace `lead`
+ * Creates the validation rules of the lead form (project-marketing §5; forms-investors-catalogue §5). A full name has 5
+ * to 50 characters, a phone number ten digits, and a message up to 500 characters. On the landing form, all empty
+ * fields have one common message.
+ * @param t translation function of the namespace `lead`
  */
 export function leadSchema(t: TFunction<'lead'>, variant: LeadVariant): ObjectSchema<LeadValues> {
   const missing = (own: string) => (variant === 'landing' ? t('mandatory') : own);

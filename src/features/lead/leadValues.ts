@@ -1,13 +1,13 @@
-/** Variant of the lead form: determines fields, consents and messages. */
+/** Variant of the lead form, which determines its fields, consents and messages. */
 export type LeadVariant = 'landing' | 'project' | 'product' | 'eligibility';
 
-/** Values of the form (forms-investors-catalogue §3, lead form data). */
+/** Values of the lead form (forms-investors-catalogue §3, lead form data). */
 export interface LeadValues {
   fullName: string;
   phone: string;
   email: string;
   message: string;
-  /** One of the offered subjects, or empty. */
+  /** The chosen subject; empty if none is chosen. */
   formSubject: string;
   allowedMarketing: boolean;
   allowedSmsAndEmail: boolean;
@@ -23,10 +23,10 @@ export const emptyLead: LeadValues = {
   allowedSmsAndEmail: false,
 };
 
-/** Maximum length of a message (project-marketing §9). */
+/** Maximum number of characters in a message (project-marketing §9). */
 export const MESSAGE_MAX = 500;
 
-/** The apartment of a lead (project-marketing §2.7, formData). */
+/** Data about the apartment that a lead is about (project-marketing §2.7, formData). */
 export interface LeadFormData {
   price?: number | null;
   currency?: string | null;
@@ -38,15 +38,18 @@ export interface LeadFormData {
   apartmentNumber?: string | null;
 }
 
-/** Recipient of a lead. Missing values are sent in the specified form. */
+/**
+ * The project that a lead is about and who is notified. Missing values are replaced by the specified placeholders when
+ * the lead is sent.
+ */
 export interface LeadTarget {
   /** Number of the project or form in the CRM (bmbyId). */
   projectId?: number | null | undefined;
   companyId?: number | null | undefined;
   projectStatus?: string | null | undefined;
-  /** Address to notify. The service uses it only if the content contains it. */
+  /** E-mail address to notify. The service uses it only if the CMS content contains the same address. */
   toEmail?: string | null | undefined;
-  /** Form type, such as `contact-marketing-4-rent` of the rental marketing page. */
+  /** Type of the form, such as `contact-marketing-4-rent` on the rental marketing page. */
   formType?: string | undefined;
   formData?: LeadFormData | undefined;
 }
@@ -56,7 +59,10 @@ type LeadField = 'fullName' | 'phone' | 'email' | 'message';
 const EMAIL_FIRST = ['fullName', 'email', 'phone', 'message'] as const satisfies readonly LeadField[];
 const PHONE_FIRST = ['fullName', 'phone', 'email', 'message'] as const satisfies readonly LeadField[];
 
-/** Fields that can have errors, in form order (project-marketing §2.7; forms-investors-catalogue §5). */
+/**
+ * Fields that can have validation errors, in the order of the form (project-marketing §2.7; forms-investors-catalogue
+ * §5).
+ */
 export const LEAD_FIELDS = {
   landing: EMAIL_FIRST,
   eligibility: EMAIL_FIRST,
@@ -64,7 +70,9 @@ export const LEAD_FIELDS = {
   product: PHONE_FIRST,
 } as const satisfies Record<LeadVariant, readonly LeadField[]>;
 
-/** The form's field by field of the call. */
+/**
+ * Maps the fields of the API request to the fields of the form, so that the form can show the API's validation errors.
+ */
 export const LEAD_CALL_FIELDS: Readonly<Record<string, keyof LeadValues>> = {
   name: 'fullName',
   phone: 'phone',

@@ -9,10 +9,10 @@ interface Lead extends FormRequest {
   target: LeadTarget;
 }
 
-/** Fixed status of eligibility leads (project-marketing §7). */
+/** Project status that is sent with every eligibility lead (project-marketing §7). */
 const ENTITLED = 'Entitled';
 
-/** Joins the apartment's texts into lines, as the service expects. */
+/** Converts each text about the apartment to a single line, as the service expects. */
 const inLines = (formData: NonNullable<LeadTarget['formData']>): NonNullable<LeadTarget['formData']> =>
   Object.fromEntries(
     Object.entries(formData).map(([name, value]) => [
@@ -22,8 +22,8 @@ const inLines = (formData: NonNullable<LeadTarget['formData']>): NonNullable<Lea
   );
 
 /**
- * Returns the variant's part of the payload. Eligibility leads have a special value for "no project"
- * (project-marketing §7).
+ * Returns the part of the request that depends on the variant. A missing project is sent as 0 in eligibility leads and
+ * as -1 in others (project-marketing §7).
  */
 function about(variant: LeadVariant, target: LeadTarget) {
   const { projectId, companyId, projectStatus, toEmail, formType, formData } = target;
@@ -39,10 +39,10 @@ function about(variant: LeadVariant, target: LeadTarget) {
 }
 
 /**
- * Sends a lead: `POST /web/bmby/lead` with the project lead payload (corporate-site §3, §7), with an invisible
- * captcha.
- * @returns the reference number, if any
- * @throws ApiError, or Error with the service's message, when it was not accepted
+ * Sends a lead through `POST /web/bmby/lead` with the payload of a project lead (corporate-site §3, §7), protected by
+ * an invisible captcha.
+ * @returns the reference number, or null if the service returned none
+ * @throws ApiError, or Error with the service's message, if the lead was not accepted
  */
 export async function sendLead(
   values: LeadValues,

@@ -10,7 +10,9 @@ import { readDraw, type LotteryNow } from './lottery';
 import { checks, commands, hashes, proof, proofActions } from './Lottery.styles';
 import { repeatDraw, type DrawCheck } from './repeatDraw';
 
-/** Repeats a draw from the downloaded file, with Python's standard library only. */
+/**
+ * A script, shown to visitors, that repeats the draw from the downloaded file. It needs only Python's standard library.
+ */
 const COMMANDS = `python3 - <<'END'
 import hashlib, json, glob
 draw = json.load(open(glob.glob('lottery-*.json')[0]))
@@ -27,7 +29,8 @@ const BROKEN = { seed: 'brokenSeed', list: 'brokenList', order: 'brokenOrder' } 
 type Check = DrawCheck | 'running' | 'failed' | null;
 
 /**
- * The proof that a draw was fair: the hash published first, the list, the seed, and a way to repeat the draw.
+ * The proof that a draw was fair. It shows the hash of the seed, which was published before registration, and the hash
+ * of the list. Visitors can download the data, verify the draw in the browser, or repeat it themselves.
  */
 export function DrawProof({ now }: { now: LotteryNow }) {
   const { t } = useTranslation('lottery');

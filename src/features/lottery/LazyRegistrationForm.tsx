@@ -3,7 +3,9 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { latePart } from '../../components/LatePart/latePart';
 import type { RegistrationForm } from './RegistrationForm';
 
-/** The registration form. Loads its form library separately, so that the page is hydrated first. */
+/**
+ * The registration form of a lottery. Its form library is a separate chunk, so that the page hydrates before it loads.
+ */
 export const LazyRegistrationForm = latePart<ComponentProps<typeof RegistrationForm>>(
   'RegistrationForm',
   async () => (await import('./RegistrationForm')).RegistrationForm,

@@ -95,7 +95,7 @@ export const checks = css({
   '& > li[data-holds="false"]': { color: color.error },
 });
 
-/** Breaks long lines to avoid horizontal scrolling. */
+/** Long lines of the script wrap, so that it does not scroll sideways. */
 export const commands = css({
   margin: 0,
   padding: space.md,

@@ -7,11 +7,11 @@ interface LotteryFactsProps {
   opensAt: string;
   closesAt: string;
   homes: number;
-  /** Number of participating numbers, if known. */
+  /** Number of registrations that take part; null if it is unknown. */
   registered: number | null;
 }
 
-/** Registration period and number of homes of a lottery. */
+/** The registration period of a lottery, its number of apartments, and the number of registrations. */
 export function LotteryFacts({ opensAt, closesAt, homes, registered }: LotteryFactsProps) {
   const { t } = useTranslation('lottery');
   return (

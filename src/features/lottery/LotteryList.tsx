@@ -18,7 +18,7 @@ import { useLottery } from './useLottery';
 
 type Listed = Queries.ProjectLotteriesFragment['lotteries'][number];
 
-/** Distance from the viewport at which a lottery's state is requested. */
+/** Distance from the viewport within which a lottery's state is requested. */
 const NEAR = '600px';
 
 const STATES = {
@@ -29,8 +29,8 @@ const STATES = {
 } as const satisfies Record<LotteryNow['state'], string>;
 
 /**
- * The lotteries of a project with their current state, newest first: registration, lookup of a number, proof
- * of the draw.
+ * The lotteries of a project with their current state, the newest first. Each offers registration, the lookup of a
+ * number, or the proof of the draw, depending on its state.
  */
 export function LotteryList({ lotteries }: { lotteries: readonly Listed[] }) {
   return (
@@ -72,7 +72,8 @@ function Lottery({ lottery, anchor }: { lottery: Listed; anchor: string | undefi
 function Actions({ now: { id, state }, refresh }: { now: LotteryNow; refresh: () => void }) {
   const { t } = useTranslation('lottery');
   const lottery = String(id);
-  // Once used, the form stays: it shows the visitor's number, or the answer to a late registration.
+  // Once the visitor has used the form, it stays even if registration closes. It may show the visitor's number, or the
+  // response to a registration that was too late.
   const [begun, setBegun] = useState(false);
   return (
     <div css={actions}>
@@ -88,7 +89,7 @@ function Actions({ now: { id, state }, refresh }: { now: LotteryNow; refresh: ()
   );
 }
 
-/** Reserves space until there is an answer. */
+/** Reserves the space for the lottery's state until the service answers. */
 function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const { t } = useTranslation('lottery');
   return (

@@ -12,11 +12,11 @@ import { fault, found, lookup, lookupRow } from './Lottery.styles';
 interface NumberLookupProps {
   /** Id of the lottery in the CMS. */
   lottery: string;
-  /** Whether results are public. Affects only the heading; the answer has the rest. */
+  /** Whether the results are public. It affects only the heading; the rest depends on the response. */
   drawn: boolean;
 }
 
-/** Looks up the result of a registration number, without a name. */
+/** The form in which anyone can look up the result of a registration number. The result contains no name. */
 export function NumberLookup({ lottery, drawn }: NumberLookupProps) {
   const { t } = useTranslation('lottery');
   const { culture } = useLanguage();

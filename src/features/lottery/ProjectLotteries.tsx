@@ -23,7 +23,7 @@ const Late = latePart<Parameters<typeof LotteryList>[0]>(
 );
 
 /**
- * The lotteries of a project; nothing without any. The facts are built with the page, and the interactive
+ * The lotteries of a project. Renders nothing if it has none. The facts are part of the built HTML, and the interactive
  * part loads near the viewport.
  */
 export function ProjectLotteries({ project }: { project: Queries.ProjectLotteriesFragment }) {

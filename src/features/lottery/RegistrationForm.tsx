@@ -21,11 +21,11 @@ import { sendRegistration } from './sendRegistration';
 interface RegistrationFormProps {
   /** Id of the lottery in the CMS. */
   lottery: string;
-  /** Called when the lottery may have been closed. */
+  /** Called when a registration fails, because the lottery may have closed in the meantime. */
   onRefused: () => void;
 }
 
-/** The registration form of a lottery, then the assigned number with instructions to confirm it. */
+/** The registration form of a lottery. After registration it shows the assigned number and how to confirm it. */
 export function RegistrationForm({ lottery, onRefused }: RegistrationFormProps) {
   const { t } = useTranslation('lottery');
   const { t: consent } = useTranslation('consents');

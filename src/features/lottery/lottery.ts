@@ -1,11 +1,11 @@
 import { callApi } from '../../lib/api/callApi';
 import type { components } from '../../lib/api/liveServices.gen';
 
-/** Current state of a lottery. */
+/** Current state of a lottery, from the live service. */
 export type LotteryNow = components['schemas']['Lottery'];
-/** The published list of numbers, and the draw once it is public. */
+/** The published list of registration numbers. Once the draw is public, it also contains the seed and the results. */
 export type LotteryDraw = components['schemas']['LotteryDraw'];
-/** Result of a number. */
+/** Result of looking up a registration number. */
 export type LotteryResult = components['schemas']['LotteryResult'];
 
 interface Asked {
@@ -18,7 +18,7 @@ interface Asked {
 const path = (lottery: string) => ({ params: { path: { lottery } } });
 
 /**
- * Requests the current state: `GET /web/lotteries/{lottery}`.
+ * Requests the current state of a lottery through `GET /web/lotteries/{lottery}`.
  * @throws ApiError
  */
 export async function readLottery({ lottery, culture, signal }: Asked): Promise<LotteryNow> {
@@ -29,7 +29,7 @@ export async function readLottery({ lottery, culture, signal }: Asked): Promise<
 }
 
 /**
- * Requests the data to repeat the draw: `GET /web/lotteries/{lottery}/draw`.
+ * Requests the data needed to repeat a draw, through `GET /web/lotteries/{lottery}/draw`.
  * @throws ApiError
  */
 export async function readDraw({ lottery, culture, signal }: Asked): Promise<LotteryDraw> {
@@ -40,7 +40,8 @@ export async function readDraw({ lottery, culture, signal }: Asked): Promise<Lot
 }
 
 /**
- * Looks up a number: `POST /web/lotteries/{lottery}/lookup`, so that the number is not part of an address.
+ * Looks up a registration number through `POST /web/lotteries/{lottery}/lookup`. A POST request keeps the number out of
+ * URLs and therefore out of logs.
  * @throws ApiError
  */
 export async function lookUpNumber({ lottery, culture }: Asked, number: string): Promise<LotteryResult> {

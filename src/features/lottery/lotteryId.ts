@@ -1,2 +1,2 @@
-/** Returns the anchor of a project's lottery. */
+/** HTML id of the newest lottery on a project's page, used as a link anchor. */
 export const LOTTERY_ID = 'lottery';

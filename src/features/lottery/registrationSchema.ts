@@ -4,9 +4,9 @@ import { emailRule, fullNameRule, idNumberRule, phoneRule } from '../../componen
 import type { RegistrationValues } from './registrationValues';
 
 /**
- * Creates the validation rules of a lottery registration, equal to those of the service
- * (`contracts/personForms.test.ts`).
- * @param t texts of the namespace `lottery`
+ * Creates the validation rules of a lottery registration. `contracts/personForms.test.ts` checks that they equal those
+ * of the service.
+ * @param t translation function of the namespace `lottery`
  */
 export function registrationSchema(t: TFunction<'lottery'>): ObjectSchema<RegistrationValues> {
   return object({

@@ -19,7 +19,7 @@ export const emptyRegistration: RegistrationValues = {
   allowedSmsAndEmail: false,
 };
 
-/** Fields that can have errors, in form order. */
+/** Fields that can have validation errors, in the order of the form. */
 export const REGISTRATION_FIELDS = [
   'fullName',
   'idNumber',
@@ -28,5 +28,5 @@ export const REGISTRATION_FIELDS = [
   'terms',
 ] as const satisfies readonly (keyof RegistrationValues)[];
 
-/** Fields that drafts never contain. */
+/** Fields that are never stored in a draft. */
 export const REGISTRATION_NEVER_KEPT = ['idNumber'] as const satisfies readonly (keyof RegistrationValues)[];

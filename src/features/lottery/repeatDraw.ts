@@ -1,32 +1,32 @@
 import type { LotteryDraw } from './lottery';
 
-/** Result of repeating a draw. */
+/** Result of repeating a draw, one value per check. */
 export interface DrawCheck {
-  /** Whether the seed matches the hash that was published before registration. */
+  /** Whether the seed has the hash that was published before registration. */
   seed: boolean;
-  /** Whether the list matches the one that was published when registration closed. */
+  /** Whether the list of numbers has the hash that was published when registration closed. */
   list: boolean;
-  /** Whether seed and list give the published order. */
+  /** Whether the seed and the list lead to the published order of results. */
   order: boolean;
 }
 
-/** Computes a SHA-256 hash in hexadecimal digits. */
+/** Returns the SHA-256 hash of a text in hexadecimal digits. */
 async function sha256(text: string): Promise<string> {
   const bytes = await window.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Compares by code points. */
+/** Compares two texts by UTF-16 code units and not by locale, so that the order is the same in every browser. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
 /**
- * Repeats a draw in the browser: sorts numbers by the SHA-256 of `seed:number`, ascending.
- * @param draw as published
- * @returns null while the draw is not public
- * @throws TypeError without Web Cryptography, as on pages without HTTPS
+ * Repeats a draw in the browser to verify it. A draw sorts the numbers by the SHA-256 hash of `seed:number`, ascending.
+ * @param draw the draw as published
+ * @returns null if the draw is not public yet
+ * @throws TypeError if the Web Crypto API is missing, as on pages without HTTPS
  */
 export async function repeatDraw(draw: LotteryDraw): Promise<DrawCheck | null> {
   const { seed, results } = draw;

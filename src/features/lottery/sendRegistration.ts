@@ -6,9 +6,9 @@ import type { components } from '../../lib/api/liveServices.gen';
 import type { RegistrationValues } from './registrationValues';
 
 /**
- * Sends a registration: `POST /web/lotteries/{lottery}/register`, after an invisible captcha.
- * @returns the assigned number and the deadline to confirm it
- * @throws ApiError or Error of the captcha, when it was not accepted
+ * Sends a lottery registration through `POST /web/lotteries/{lottery}/register`, protected by an invisible captcha.
+ * @returns the assigned number and the deadline for confirming it
+ * @throws ApiError, or Error from the captcha, if the registration was not accepted
  */
 export async function sendRegistration(
   values: RegistrationValues,

@@ -4,21 +4,24 @@ import { useHydrated } from '../../components/LiveData/useHydrated';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { readLottery, type LotteryNow } from './lottery';
 
-/** Poll interval of a visible lottery. Registration ends on time, and staff publish results manually. */
+/**
+ * Time between two requests for a lottery near the viewport. Its state can change while the page is open, because
+ * registration ends on schedule and staff publish the results manually.
+ */
 export const ASK_MS = 30_000;
 
 interface LiveLottery {
-  /** Null until the first answer. */
+  /** Current state of the lottery; null until the first response. */
   now: LotteryNow | null;
-  /** The last request failed. */
+  /** Whether the last request failed. */
   failed: boolean;
   refresh: () => void;
 }
 
 /**
- * Polls the current state of a lottery. Needs a `LiveData` above.
- * @param lottery its id in the CMS
- * @param seen whether it is near the viewport; polls only then
+ * Polls the current state of a lottery. Must be used inside `LiveData`.
+ * @param lottery id of the lottery in the CMS
+ * @param seen whether the lottery is near the viewport; otherwise nothing is requested
  */
 export function useLottery(lottery: string, seen: boolean): LiveLottery {
   const { culture } = useLanguage();

@@ -11,7 +11,7 @@ interface ArticleCardProps {
   level: 2 | 3;
 }
 
-/** A card of an article. The whole card is clickable (corporate-site §2 Magazine lobby). */
+/** The card of an article. The whole card is clickable (corporate-site §2 Magazine lobby). */
 export function ArticleCard({ page, level }: ArticleCardProps) {
   const { article, path } = page;
   return (

@@ -5,7 +5,7 @@ import { ShownDate } from '../../components/ShownDate/ShownDate';
 import { articleTitle } from './articleTitle';
 import { side } from './ArticleHeader.styles';
 
-/** Date and author of an article, and a share button. */
+/** The date and author of an article, and a share button. */
 export function ArticleFacts({ page }: { page: Queries.ArticleHeaderFragment }) {
   const { t } = useTranslation('magazine');
   const { article } = page;

@@ -24,7 +24,7 @@ export const frame = css({
   '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
 
-/** Date and button share a line when they are above the text. */
+/** Date and share button are in one row, except on desktop, where they are stacked beside the article. */
 export const side = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -5,7 +5,7 @@ import { color, font, space } from '../../theme/tokens';
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  // Pages of nine articles and rows of three fill it.
+  // Three columns on tablets, because a page of nine articles then leaves no gap.
   [media.tabletOnly]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   columnGap: space.xl,
   rowGap: space.xxl,

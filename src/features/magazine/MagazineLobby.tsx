@@ -17,7 +17,7 @@ import { articleFilters, FiltersProvider, useFilters } from './articleFilters';
 import { feed, grid, nothing } from './MagazineLobby.styles';
 import { categoriesOf, newestFirst } from './magazineList';
 
-/** Returns the searchable text of an article. */
+/** Returns the texts of an article that the search looks through. */
 const textOf = (page: ArticleCardFields) => [
   articleTitle(page),
   page.article?.subTitle,
@@ -26,13 +26,13 @@ const textOf = (page: ArticleCardFields) => [
 
 interface MagazineLobbyProps {
   articles: readonly ArticleCardFields[];
-  /** Path of the language's RSS feed. */
+  /** Path of the RSS feed in the page's language. */
   feedPath: string;
 }
 
 /**
- * Articles by category, nine at first and nine more per press (corporate-site §4, §9). Changing the category keeps
- * the number. Without scripts, the others are links.
+ * The articles of the magazine by category: nine at first and nine more per press (corporate-site §4, §9). Changing the
+ * category keeps the number of shown articles. Without JavaScript, the remaining articles are shown as links.
  */
 export function MagazineLobby(lobby: MagazineLobbyProps) {
   const known = useMemo(() => knownValues(articleFilters, lobby.articles), [lobby.articles]);

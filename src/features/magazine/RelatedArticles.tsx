@@ -6,7 +6,7 @@ import { ArticleCard } from './ArticleCard';
 import type { ArticleCardFields } from './articleTitle';
 import { grid } from './MagazineLobby.styles';
 
-/** Related articles below an article. */
+/** Articles related to the one on the page. Renders nothing if there are none. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleCardFields[] }) {
   const { t } = useTranslation('magazine');
   if (articles.length === 0) return null;

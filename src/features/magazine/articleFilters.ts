@@ -6,8 +6,8 @@ import { typedText } from '../../lib/filters/typedText';
 import type { ArticleCardFields } from './articleTitle';
 
 /**
- * Filters of the magazine (corporate-site §4): one category or all. `page` is the number of shown pages and does not
- * depend on the category.
+ * Filters of the magazine (corporate-site §4): one category or all, and a search text. `page` is the number of pages
+ * shown, which a change of category does not reset.
  */
 export const articleFilters = defineFilters<Pick<ArticleCardFields, 'article'>>()({
   category: choice({ of: ({ article }) => (article?.category?.key ? [article.category.key] : []) }),

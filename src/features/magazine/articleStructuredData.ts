@@ -7,10 +7,10 @@ interface ArticleSource extends Queries.ArticleFactsFragment {
 }
 
 /**
- * Builds a schema.org `Article`.
- * @param picture absolute address of its picture
+ * Builds the schema.org `Article` of an article page.
+ * @param picture absolute URL of the article's picture
  * @param siteName name of the publisher
- * @param siteUrl absolute address of the site
+ * @param siteUrl absolute URL of the site
  */
 export function articleStructuredData(
   page: ArticleSource,

@@ -30,6 +30,6 @@ export const fragment = graphql`
 
 export type ArticleCardFields = Queries.ArticleCardFieldsFragment;
 
-/** Returns the main title of an article, or its page's name. */
+/** Returns the main title of an article, or the name of its page if the title is empty. */
 export const articleTitle = ({ article, title }: Queries.ArticleFactsFragment): string =>
   article?.mainTitle || title || '';

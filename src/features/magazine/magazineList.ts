@@ -6,7 +6,7 @@ export interface Category {
   name: string;
 }
 
-/** Sorts articles by date, newest first, undated last (corporate-site §9). */
+/** Sorts articles by date, the newest first and those without a date last (corporate-site §9). */
 export function newestFirst<Article extends Pick<ArticleCardFields, 'article'>>(
   articles: readonly Article[],
 ): Article[] {
@@ -14,7 +14,7 @@ export function newestFirst<Article extends Pick<ArticleCardFields, 'article'>>(
   return [...articles].sort((a, b) => compareTexts(dateOf(b), dateOf(a)));
 }
 
-/** Returns the categories with articles, in the editors' order. */
+/** Returns the categories that have articles, in the editors' order. */
 export function categoriesOf(articles: readonly ArticleCardFields[]): Category[] {
   const found = new Map<string, Category & { order: number }>();
   for (const { article } of articles) {

@@ -1,6 +1,6 @@
 import { iron, load, rope, sway } from './NotFoundIllustration.styles';
 
-/** Draws zigzag struts between two girders. */
+/** Returns the points of a zigzag line, which draws the struts between two girders. */
 const struts = (from: number, to: number, step: number, point: (at: number, odd: boolean) => string) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) =>
     point(from + index * step, index % 2 === 1),

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, space, width } from '../../theme/tokens';
 
-/** A text beside a construction site that rests on the footer. */
+/** The text beside an illustration that is aligned with the top of the footer. */
 export const content = css({
   display: 'grid',
   alignItems: 'end',

@@ -8,7 +8,7 @@ import { localizedRoute } from '../../i18n/paths';
 import { code, content, drawing, words } from './NotFound.styles';
 import { NotFoundIllustration } from './NotFoundIllustration';
 
-/** The "not found" message with a link home (corporate-site §2). */
+/** The content of the "page not found" page, with a link to the home page (corporate-site §2). */
 export function NotFound() {
   const { t } = useTranslation('common');
   const { code: language } = useLanguage();

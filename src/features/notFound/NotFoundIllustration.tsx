@@ -5,7 +5,7 @@ const FOUR = 'M150 0h70v200h44v64h-44v86h-70v-86H0v-58zM150 96L70 200h80z';
 const ZERO =
   'M110 0h20a110 110 0 0 1 110 110v130a110 110 0 0 1-110 110h-20A110 110 0 0 1 0 240V110A110 110 0 0 1 110 0zM112 68a44 44 0 0 0-44 44v126a44 44 0 0 0 44 44h16a44 44 0 0 0 44-44V112a44 44 0 0 0-44-44z';
 
-/** Positions (x, y) of the windows in the finished parts. */
+/** Positions (x, y) of the windows in the finished parts of the digits. */
 const WINDOWS_OF_FOUR = [
   ...[18, 54, 90, 126, 162, 286].flatMap((y) => [164, 192].map((x) => [x, y])),
   ...[24, 52, 80, 108, 136, 164, 192, 220].map((x) => [x, 222]),
@@ -22,7 +22,10 @@ interface NotFoundIllustrationProps {
   className?: string;
 }
 
-/** A construction site of 404: the first digit is finished, the second half built, the third a plan. */
+/**
+ * An illustration of 404 as a construction site. The first digit is finished, the second is half built, and the third
+ * is only a plan.
+ */
 export function NotFoundIllustration({ className }: NotFoundIllustrationProps) {
   return (
     <svg viewBox="0 0 960 600" aria-hidden="true" focusable="false" className={className}>

@@ -10,5 +10,8 @@ const Late = lateDialog<Props>(
   (props) => props,
 );
 
-/** The payment drawer, fetched when it first opens. Each home has a separate one. */
+/**
+ * The payment drawer, whose code is fetched when it first opens. The `key` gives each apartment its own drawer, so that
+ * no state carries over to another apartment.
+ */
 export const LazyPaymentDrawer = (props: Props) => <Late key={props.assetName} {...props} />;

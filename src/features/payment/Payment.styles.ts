@@ -28,7 +28,8 @@ export const consents = css({
 });
 
 /**
- * An optional notice, and the provider's page in the remaining space. The page scrolls, not its container.
+ * An optional notice, and the frame of the payment page in the remaining space. The payment page scrolls, not the
+ * drawer.
  */
 export const paying = css({ display: 'flex', flexDirection: 'column', gap: space.md, blockSize: '100%' });
 
@@ -48,7 +49,7 @@ export const frame = css({
   backgroundColor: color.surface,
 });
 
-/** Keeps a hyphenated number on one line. */
+/** Keeps the reference number, which contains hyphens, on one line. */
 export const reference = css({ whiteSpace: 'nowrap' });
 
 export const loading = css({

@@ -12,11 +12,11 @@ import { PaymentResultView } from './PaymentResultView';
 import type { usePayment } from './usePayment';
 
 export interface PaymentProps {
-  /** Name of the apartment in the payment. */
+  /** Identifies the apartment in API calls about the payment. */
   assetName: string;
-  /** Displayed facts about the apartment. */
+  /** Facts about the apartment to show. */
   property: Property;
-  /** Amount in shekels as displayed; the server uses its own. */
+  /** Amount in shekels to show. The server determines the amount to pay itself. */
   amount: number;
 }
 
@@ -27,7 +27,7 @@ interface OwnProps extends Omit<PaymentProps, 'assetName'> {
   onEntriesLeft: () => void;
 }
 
-/** The content of the payment drawer: the form, the provider's page, the result (project-marketing §4). */
+/** The content of the payment drawer: the form, then the provider's page, then the result (project-marketing §4). */
 export function Payment({ property, state, amount, flow, onClose, onEntriesLeft }: OwnProps) {
   const { t } = useTranslation('payment');
   const { stage, form, ask, goOn, clear } = flow;

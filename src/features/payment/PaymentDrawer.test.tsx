@@ -64,7 +64,7 @@ const say = (frame: HTMLIFrameElement, content: unknown, origin = ORIGIN, source
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data: content, origin, source }));
   });
-/** Repeated requests to the server have pauses. */
+/** Waits for a result. The timers must advance, because requests for the payment's state are repeated after pauses. */
 async function result(title: string): Promise<HTMLElement> {
   await act(() => jest.advanceTimersByTimeAsync(6000));
   return screen.findByRole('group', { name: title });
@@ -107,7 +107,7 @@ describe('the form', () => {
     show({});
     await waitFor(() => expect(screen.getByLabelText(/^Full name/)).toHaveValue('Dana Cohen'));
     expect(screen.getByLabelText(/^Identity number/)).toHaveValue('');
-    // Its text may be another one by now.
+    // Consents are not restored from a draft, because their text may have changed since.
     expect(screen.getByLabelText(/terms of reservation/)).not.toBeChecked();
   });
 
@@ -195,7 +195,7 @@ describe('the form', () => {
     const { user, requests } = show({});
     arrange();
     await fill(user);
-    // Within `act`, because the failure arrives before the next query waits.
+    // The press is inside `act`, because the failure arrives before the next query starts to wait.
     await act(() => press(user, 'Continue to payment'));
     expect(await screen.findByText('The payment did not start, and you were not charged.')).toBeVisible();
     expect(requests).toEqual([]);

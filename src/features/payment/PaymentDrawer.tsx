@@ -9,21 +9,22 @@ import { usePayment } from './usePayment';
 interface PaymentDrawerProps extends PaymentProps {
   open: boolean;
   onClose: () => void;
-  /** Availability of the home, as far as the page knows. */
+  /** Availability of the apartment as far as the page knows it. */
   state: HomeState;
-  /** Called when the availability may have changed. */
+  /** Called when the apartment's availability may have changed. */
   onChange: () => void;
 }
 
 /**
- * An advance payment in a drawer (project-marketing §4). Closing it on the payment page shows the payment's
- * state, because it may be paid. Closing it elsewhere clears the state and releases an unpaid payment.
+ * A drawer in which the visitor makes an advance payment (project-marketing §4). If it is closed on the payment page,
+ * it first shows the payment's state, because the visitor may already have paid. Otherwise closing it resets the form
+ * and releases an unpaid payment.
  */
 export function PaymentDrawer({ open, onClose, onChange, ...payment }: PaymentDrawerProps) {
   const { t } = useTranslation('payment');
   const flow = usePayment(payment.assetName, onChange);
   const { stage, ask, clear } = flow;
-  /** Number of payment pages that left history entries. */
+  /** Number of payment pages that have left entries in the browser's history. */
   const [passed, setPassed] = useState(0);
   const onEntriesLeft = useCallback(() => setPassed((pages) => pages + 1), []);
   const close = () => {

@@ -1,4 +1,7 @@
-/** Why a payment did not start, as named in the specification's error catalogue (project-marketing §8). */
+/**
+ * The reason why a payment did not start. The messages are those of the specification's error catalogue
+ * (project-marketing §8).
+ */
 export class PaymentError extends Error {
   override name = 'PaymentError';
 

@@ -14,8 +14,9 @@ import type { PaymentValues } from './paymentValues';
 import type { usePayment } from './usePayment';
 
 /**
- * The payer's details (project-marketing §5, payment form). Errors appear after an attempt to submit. A failure says
- * that nothing was charged; the specification only empties the form (project-marketing §8).
+ * The form for the payer's details (project-marketing §5, payment form). Errors appear only after an attempt to submit.
+ * After a failure, a message says that nothing was charged; the specification demands only that the form is emptied
+ * (project-marketing §8).
  */
 export function PaymentForm({ form }: Pick<ReturnType<typeof usePayment>, 'form'>) {
   const { t } = useTranslation('payment');
@@ -33,7 +34,9 @@ export function PaymentForm({ form }: Pick<ReturnType<typeof usePayment>, 'form'
   );
 }
 
-/** Tells whether the service has asked for a code; its field then appears. */
+/**
+ * Checks whether the service has asked for a code from an e-mail. From then on, the form shows the field for the code.
+ */
 function useCodeAsked(): boolean {
   const { errors } = useFormikContext<PaymentValues>();
   const [asked, setAsked] = useState(false);

@@ -7,27 +7,33 @@ import type { StartedPayment } from './initPayment';
 import { frame, loading, paying, place, reference } from './Payment.styles';
 import { readPaymentMessage } from './readPaymentMessage';
 
-/** Timeout for loading the payment page. */
+/** Time in milliseconds after which a payment page that has not loaded counts as failed. */
 export const LOAD_MS = 20_000;
-/** Time without a message after which help is offered. */
+/** Time in milliseconds without a message from the payment page, after which the visitor is offered help. */
 export const SILENCE_MS = 30_000;
 
 interface PaymentFrameProps {
   payment: StartedPayment;
-  /** Reports the page's message; `unloaded`: it did not load; `left`: the payer asks for the state. */
+  /**
+   * Called with the outcome that the page's message claims, with `unloaded` if the page did not load, or with `left` if
+   * the payer asks for the payment's state.
+   */
   onClaim: (claim: 'success' | 'failure' | 'unloaded' | 'left') => void;
-  /** Called when a removed payment page has left history entries, which show nothing on Back. */
+  /**
+   * Called if the removed payment page has left entries in the browser's history. Going back to such an entry would
+   * have no visible effect.
+   */
   onEntriesLeft: () => void;
 }
 
-/** Adds the page's language to the provider's address (project-marketing §7). */
+/** Adds the page's language to the URL of the payment page (project-marketing §7). */
 function addressOf(url: string, language: string): string {
   const address = new URL(url);
   address.searchParams.set('lang', language);
   return address.href;
 }
 
-/** The provider's page. Accepts messages only from its frame. */
+/** The frame with the provider's payment page. Messages from other frames are ignored. */
 export function PaymentFrame({ payment, onClaim, onEntriesLeft }: PaymentFrameProps) {
   const { t } = useTranslation('payment');
   const { code } = useLanguage();
@@ -50,7 +56,8 @@ export function PaymentFrame({ payment, onClaim, onEntriesLeft }: PaymentFramePr
     return () => window.removeEventListener('message', listen);
   }, [origin]);
 
-  // A frame that the page's policy blocks also fires `load`.
+  // A frame that the Content Security Policy blocks also fires `load`. Listen for policy violations to notice that the
+  // payment page was blocked.
   useEffect(() => {
     const listen = ({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent) => {
       const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : '';
@@ -61,8 +68,8 @@ export function PaymentFrame({ payment, onClaim, onEntriesLeft }: PaymentFramePr
     return () => document.removeEventListener('securitypolicyviolation', listen);
   }, [origin]);
 
-  // Chromium keeps a history entry for each form posted in a frame; other browsers remove them with the
-  // frame.
+  // Chromium keeps a history entry for each form that was posted in a frame, even after the frame is removed. Other
+  // browsers remove these entries with the frame.
   useEffect(() => {
     const before = window.history.length;
     return () => {
@@ -70,7 +77,7 @@ export function PaymentFrame({ payment, onClaim, onEntriesLeft }: PaymentFramePr
     };
   }, []);
 
-  // The focused form was removed: focus the container, then the payment page once it is loaded.
+  // The form that had the focus is gone. Focus the container first, and the payment page once it has loaded.
   useEffect(() => room.current?.focus(), []);
   const onLoad = () => {
     setLoaded(true);

@@ -13,7 +13,7 @@ interface PaymentResultViewProps {
   onCheck: () => void;
 }
 
-/** The result of a payment with the possible actions. */
+/** The result of a payment, with a button for what the visitor can do next. */
 export function PaymentResultView({ payment, result, ...actions }: PaymentResultViewProps) {
   const { t } = useTranslation('payment');
   const action = {

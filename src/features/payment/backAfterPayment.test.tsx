@@ -15,7 +15,7 @@ const data = { processId: 'p1', processToken: 't1', url: `${ORIGIN}/pay/p1` };
 const covers = () => (window.history.state as { dialogs?: unknown[] } | null)?.dialogs?.length ?? 0;
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
-/** Fills in the form and declines on the payment page. */
+/** Fills in the form, starts a payment, and reports a declined payment from the payment page. */
 async function decline(user: UserEvent) {
   await enter(user, screen.getByLabelText(/^Full name/), 'Dana Cohen');
   await enter(user, screen.getByLabelText(/^Phone/), '050-123-4567');
@@ -24,7 +24,7 @@ async function decline(user: UserEvent) {
   await user.click(screen.getByLabelText(/terms of reservation/));
   await press(user, 'Continue to payment');
   const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Secure payment page');
-  // Simulates Chromium's history entry of a form posted in a frame, with the page's own state.
+  // Simulates the history entry that Chromium adds for a form posted in a frame. It has the same state as the page.
   window.history.pushState(window.history.state, '');
   act(() => {
     const said = { data: { success: 'False' }, origin: ORIGIN, source: contentWindow };

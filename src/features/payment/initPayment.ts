@@ -6,30 +6,33 @@ import { callApi } from '../../lib/api/callApi';
 import { PaymentError } from './PaymentError';
 import type { PaymentValues } from './paymentValues';
 
-/** A started payment: its payment page, and its proof of ownership. */
+/**
+ * A payment that was started. `url` is the provider's payment page. `processToken` proves to our service that this
+ * browser started the payment.
+ */
 export interface StartedPayment {
   processId: string;
   processToken: string;
   url: string;
-  /** Reservation number for staff, if the service returns one. */
+  /** Reservation number that the visitor can tell the staff; null if the service returned none. */
   reference: string | null;
-  /** False when the payment page's server does not answer, so the page would not load. */
+  /** Whether the payment page's server responds. If not, the page would not load in the frame. */
   pageAnswers: boolean;
 }
 
-/** The specification's name for the paid item (project-marketing §7). */
+/** Name of the paid item that the specification prescribes (project-marketing §7). */
 const DESCRIPTION = 'apartment';
 
-/** Payment pages use HTTPS, except on this machine. */
+/** Checks that a payment page uses HTTPS. Plain HTTP is allowed only on localhost, for development. */
 const isPayable = (url: string): boolean => {
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' };
   return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
 };
 
 /**
- * Starts an advance payment: `POST /web/transactions/init-iframe`, after an invisible captcha
+ * Starts an advance payment through `POST /web/transactions/init-iframe`, protected by an invisible captcha
  * (project-marketing §4, §7).
- * @throws PaymentError, or the service's ApiError about fields
+ * @throws ApiError with the fields that the service rejected, otherwise PaymentError
  */
 export async function initPayment(
   { fullName, phone, idNumber, email, emailCode, checkbox1, checkbox2 }: PaymentValues,

@@ -5,7 +5,7 @@ import type { PaymentValues } from './paymentValues';
 
 /**
  * Creates the validation rules of the payment form (project-marketing §5).
- * @param t texts of the namespace `payment`
+ * @param t translation function of the namespace `payment`
  */
 export function paymentSchema(t: TFunction<'payment'>): ObjectSchema<PaymentValues> {
   return object({
@@ -13,7 +13,7 @@ export function paymentSchema(t: TFunction<'payment'>): ObjectSchema<PaymentValu
     phone: phoneRule({ invalid: t('phoneInvalid'), extension: t('forms:phoneExtension') }),
     idNumber: idNumberRule({ invalid: t('idNumberInvalid') }),
     email: emailRule({ invalid: t('emailInvalid') }),
-    // Only the service can check the code.
+    // The code has no rule, because only the service can check it.
     emailCode: string().default(''),
     checkbox1: boolean().required().oneOf([true], t('checkbox1Required')),
     checkbox2: boolean().required(),

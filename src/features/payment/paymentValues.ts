@@ -4,9 +4,9 @@ export interface PaymentValues {
   phone: string;
   idNumber: string;
   email: string;
-  /** The e-mailed code, if the service requires one. */
+  /** Code that the service sent by e-mail; empty if it asked for none. */
   emailCode: string;
-  /** Consent to the terms of reservation. */
+  /** Consent to the reservation terms. */
   checkbox1: boolean;
   /** Consent to commercial messages. */
   checkbox2: boolean;
@@ -22,7 +22,7 @@ export const emptyPayment: PaymentValues = {
   checkbox2: false,
 };
 
-/** Fields that can have errors, in form order. */
+/** Fields that can have validation errors, in the order of the form. */
 export const PAYMENT_FIELDS = [
   'fullName',
   'phone',
@@ -32,7 +32,7 @@ export const PAYMENT_FIELDS = [
   'checkbox1',
 ] as const satisfies readonly (keyof PaymentValues)[];
 
-/** Fields that drafts never contain. */
+/** Fields that are never stored in a draft. */
 export const PAYMENT_NEVER_KEPT = [
   'idNumber',
   'emailCode',

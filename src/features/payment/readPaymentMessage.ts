@@ -1,5 +1,5 @@
 interface PaymentFrame {
-  /** Window of the frame, because other frames may have the same origin. */
+  /** Window of the frame. The origin alone is not enough, because other frames may have the same one. */
   source: unknown;
   /** Origin of the payment page. */
   origin: string;
@@ -7,7 +7,7 @@ interface PaymentFrame {
 
 type Message = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
 
-/** Some providers post text. */
+/** Parses a message's data. Some providers post JSON text instead of an object. */
 function parse(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {
@@ -18,11 +18,11 @@ function parse(data: unknown): unknown {
 }
 
 /**
- * Parses a payment page's message (project-marketing §4): its field `success` is 'True', or anything else for
- * a failure.
- * @param message any message to the window
- * @param frame the expected sender
- * @returns null for another frame or origin, or another subject
+ * Parses a message from the payment page (project-marketing §4). Its field `success` is 'True' for a success and has
+ * any other value for a failure.
+ * @param message any message that the window received
+ * @param frame the frame that the message must come from
+ * @returns null if the message comes from another frame or origin, or has no field `success`
  */
 export function readPaymentMessage(
   { data, origin, source }: Message,

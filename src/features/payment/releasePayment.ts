@@ -3,10 +3,10 @@ import type { PaymentState } from './confirmPayment';
 import type { StartedPayment } from './initPayment';
 
 /**
- * Releases a payment, so that others can have the home: `POST /web/transactions/release`. If it fails, the
- * hold expires.
- * @returns the resulting state; the payment may have been paid after all
- * @throws ApiError without a definite answer
+ * Releases a payment through `POST /web/transactions/release`, so that others can reserve the apartment. If the request
+ * fails, the hold expires.
+ * @returns the payment's state after the release; the payment may have been paid after all
+ * @throws ApiError if the service gives no definite answer
  */
 export async function releasePayment(
   { processId, processToken }: StartedPayment,

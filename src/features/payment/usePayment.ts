@@ -11,16 +11,19 @@ import { paymentSchema } from './paymentSchema';
 import { emptyPayment, PAYMENT_FIELDS, PAYMENT_NEVER_KEPT, type PaymentValues } from './paymentValues';
 import { releasePayment } from './releasePayment';
 
-/** Number of requests, and the pause between them, while a notice of the provider may be on its way. */
+/**
+ * After a claim of success, how often the state is requested, and the pause between requests in milliseconds. Our
+ * service may still be waiting for the provider's notification.
+ */
 const ASKED_TIMES = 4;
 const PAUSE_MS = 1500;
 
-/** Poll interval of an open payment. Polls also tell the server that the page is alive. */
+/** Time between two polls of an open payment. Polls also tell the server that the page is still open. */
 export const ALIVE_MS = 30_000;
 
 /**
- * Result of a payment, as far as known. `open` may still be paid, the state of `unconfirmed` is unknown, and
- * the page of `notShown` did not load.
+ * Result of a payment as far as it is known. `open` may still be paid, the state of `unconfirmed` is unknown, the page
+ * of `notShown` did not load, and `late` means that the money arrived too late and is refunded.
  */
 export type PaymentResult = 'paid' | 'failed' | 'notShown' | 'late' | 'open' | 'unconfirmed';
 
@@ -30,48 +33,55 @@ export type PaymentStage =
   | { name: 'asking'; payment: StartedPayment; claim: PaymentClaim }
   | { name: 'result'; payment: StartedPayment; result: PaymentResult };
 
-/** Reason for a request to the server: the page's message, or that the page was left or did not load. */
+/**
+ * Why the server is asked for a payment's state: the outcome that the payment page claims, or that the visitor left the
+ * page, or that it did not load.
+ */
 export type PaymentClaim = 'success' | 'failure' | 'left' | 'unloaded';
 
 interface PaymentFlow {
   stage: PaymentStage;
   form: ServiceFormState<PaymentValues, StartedPayment>;
-  /** Requests the state of the payment and shows the result. */
+  /** Requests the state of the payment from the server and shows the result. */
   ask: (payment: StartedPayment, claim: PaymentClaim) => void;
-  /** Returns to the payment page of an open payment. */
+  /** Returns to the payment page of a payment that is still open. */
   goOn: (payment: StartedPayment) => void;
-  /** Clears the state; releases an unpaid payment. */
+  /** Resets the flow to the form and releases an unpaid payment. */
   clear: () => void;
 }
 
-/** Ends an attempt whose form the visitor has left. */
+/** Thrown to end an attempt if the visitor has left the form while the payment was starting. */
 const LEFT = new Error('The visitor has left the form');
 
-/** Returns the result to show for a state of the server and the page's claim. */
+/** Returns the result to show for a state from the server and the claim that led to the request. */
 function resultOf(state: PaymentState, claim: PaymentClaim): PaymentResult {
   if (state === 'paid') return 'paid';
   if (state === 'refunding' || state === 'refunded') return 'late';
-  // The provider has closed the page, so the home is free.
+  // The payment has expired because the provider closed its page. The apartment is free again.
   if (claim === 'unloaded' && state === 'expired') return 'notShown';
   if (state !== 'pending' || claim === 'failure') return 'failed';
   return claim === 'success' ? 'unconfirmed' : 'open';
 }
 
 /**
- * Keeps the state of an advance payment (project-marketing §4): form, payment page, result. A failure to
- * start empties the form, as specified, and offers to restore the input. Only the server's answer makes a
- * payment paid.
- * @param assetName the item to pay for
- * @param onChange called when the home's availability may have changed
+ * Manages an advance payment from the form through the payment page to the result (project-marketing §4). If a payment
+ * cannot start, the form is emptied, as specified, and offers to restore the input. Only the server's answer counts as
+ * a confirmed payment.
+ * @param assetName apartment to pay for
+ * @param onChange called when the apartment's availability may have changed
  */
 export function usePayment(assetName: string, onChange: () => void): PaymentFlow {
   const { t } = useTranslation('payment');
   const { culture } = useLanguage();
   const [stage, setStage] = useState<PaymentStage>({ name: 'form' });
-  // A new attempt after a declined payment needs a new key, even with the same values.
+  // Number of started payments. It is part of the idempotency key's content, so that a new attempt after a declined
+  // payment gets a new key even if the values are the same.
   const begun = useRef(0);
   const asking = useRef<AbortController>();
-  /** Key of the pending attempt, so that a visitor who has left the form is not sent to the payment page. */
+  /**
+   * Idempotency key of the attempt in progress. If it has changed when the response arrives, the visitor has left the
+   * form and must not be taken to the payment page.
+   */
   const wanted = useRef<string | null>(null);
   const changed = useRef(onChange);
   changed.current = onChange;
@@ -85,7 +95,7 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
   );
   const release = (payment: StartedPayment) =>
     void releasePayment(payment, culture)
-      // The hold expires.
+      // The request may fail without harm, because the hold expires.
       .catch(() => undefined)
       .then(() => changed.current());
 
@@ -93,9 +103,11 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
     empty: emptyPayment,
     schema: useMemo(() => paymentSchema(t), [t]),
     fields: PAYMENT_FIELDS,
-    // The draft is kept until the home is paid: a declined payment can be repeated.
+    // The draft is kept until the payment is paid, so that a declined payment can be repeated without entering
+    // everything again.
     draft: { key: `payment-${assetName}`, never: PAYMENT_NEVER_KEPT, outlivesSending: true },
-    // Without fields of the form, another payer has the home; the values are valid.
+    // A `fields` error that reaches this point names no field of the form. The apartment is unavailable, for example
+    // because another buyer holds it. The input is valid, so the form keeps it.
     resets: (error) => !(error instanceof ApiError && error.kind === 'fields'),
     content: (values) => ({ values, assetName, begun: begun.current }),
     send: async (values, request) => {
@@ -118,7 +130,7 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
     intercept: (error) => error === LEFT,
     onFailure: () => changed.current(),
     report: (outcome, details) => {
-      // The message about the last attempt is outdated.
+      // Removes the message about the last attempt, which is outdated now.
       if (outcome === 'invalid') form.dismiss();
       track(outcome === 'sent' ? 'payment_started' : `payment_${outcome}`, { assetName, ...details });
     },
@@ -174,13 +186,16 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
   };
 }
 
-/** Tells whether leaving gives up the payment. After a claim of success it does not. */
+/**
+ * Checks whether the payment is given up if the visitor leaves now. It is not given up after the payment page has
+ * claimed success.
+ */
 function isUnpaid(stage: PaymentStage): stage is Exclude<PaymentStage, { name: 'form' }> {
   if (stage.name === 'asking') return stage.claim !== 'success';
   return stage.name === 'paying' || (stage.name === 'result' && stage.result === 'open');
 }
 
-/** Returns the payment to poll for, if any. */
+/** Returns the payment whose state should be polled; null if there is none. */
 function waitedFor(stage: PaymentStage): StartedPayment | null {
   if (stage.name === 'paying') return stage.payment;
   const waits = stage.name === 'result' && (stage.result === 'open' || stage.result === 'unconfirmed');
@@ -188,8 +203,9 @@ function waitedFor(stage: PaymentStage): StartedPayment | null {
 }
 
 /**
- * Polls the state of an open payment, and at once when its page becomes visible: a phone may have suspended
- * the page during payment in the bank's app. The server frees the home when the polls stop for minutes.
+ * Polls the state of an open payment. It also polls as soon as the page becomes visible, because a phone may have
+ * suspended the page while the visitor paid in the bank's app. The server frees the apartment if it receives no poll
+ * for some minutes.
  * @param end called when the payment has ended
  */
 function useAlive(
@@ -207,7 +223,7 @@ function useAlive(
         (state) => {
           if (state !== 'pending' && !signal.aborted) end(payment, state);
         },
-        // The state is unknown, so the next poll requests it again.
+        // The state is still unknown after a failed request. The next poll requests it again.
         () => undefined,
       );
     const onSeen = () => {
@@ -223,7 +239,7 @@ function useAlive(
   }, [payment, culture, end]);
 }
 
-/** Releases an unpaid payment when its page or component is unmounted. */
+/** Releases an unpaid payment when the visitor leaves the page or the component unmounts. */
 function useLeaving(stage: PaymentStage): void {
   const latest = useRef(stage);
   latest.current = stage;
@@ -244,12 +260,12 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Claims after which the provider is asked to close the payment. */
+/** Claims after which a pending payment is released, because the visitor cannot complete it any more. */
 const GIVEN_UP: readonly PaymentClaim[] = ['failure', 'unloaded'];
 
 /**
- * Requests the state until it is final, within a limit. After a claim of success, allows time for the
- * provider's notice.
+ * Requests the payment's state and returns the result to show. After a claim of success it repeats the request a few
+ * times, because the provider's notification to our service may arrive later than the claim.
  */
 async function askServer(
   payment: StartedPayment,
@@ -264,7 +280,7 @@ async function askServer(
     state = await confirmPayment(payment, culture, signal).catch(() => state);
     if (state !== null && state !== 'pending') break;
   }
-  // The page failed or did not load, and the provider still waits. Releasing the payment frees the home.
+  // The payment page failed or did not load, but the payment is still pending. Release it to free the apartment.
   if (GIVEN_UP.includes(claim) && state === 'pending' && !signal.aborted)
     state = await releasePayment(payment, culture).catch(() => state);
   return state === null ? 'unconfirmed' : resultOf(state, claim);

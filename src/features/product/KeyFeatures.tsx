@@ -17,7 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The key features of a product with icons (forms-investors-catalogue §2.10). */
+/** The key features of a product, each with an icon (forms-investors-catalogue §2.10). */
 export function KeyFeatures({ product }: { product: Queries.KeyFeaturesFragment }) {
   const { t } = useTranslation('product');
   const known = product.productKeyFeatures?.filter((one) => one !== null) ?? [];

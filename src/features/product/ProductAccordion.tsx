@@ -68,7 +68,7 @@ function DataTable({ rows }: { rows: Queries.ProductAccordionFragment['dataTable
 
 const followed = (button: string) => track('button_pressed', { place: 'product', button });
 
-/** Returns the editors' name of a file, or its file name without extension. */
+/** Returns the title that editors gave to a file, or its file name without the extension. */
 const fileTitle = ({ alt, filename }: { alt: string | null; filename: string | null }): string =>
   alt || (filename ?? '').replace(/\.\w+$/, '');
 
@@ -88,7 +88,10 @@ function Documents({ documents }: { documents: Queries.ProductAccordionFragment[
   );
 }
 
-/** Details of a product in panels, one open at a time, without empty ones (forms-investors-catalogue §4). */
+/**
+ * The details of a product as an accordion with one open panel at a time. Panels without content are omitted
+ * (forms-investors-catalogue §4).
+ */
 export function ProductAccordion({ product }: { product: Queries.ProductAccordionFragment }) {
   const { t } = useTranslation('product');
   const { dataTable, technicalDocuments } = product;

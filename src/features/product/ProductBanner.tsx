@@ -24,7 +24,8 @@ export const fragment = graphql`
 `;
 
 /**
- * The picture or muted film of a product page, with variants for phones (forms-investors-catalogue §3, mainBanner).
+ * The picture or muted video at the top of a product page, with variants for phones (forms-investors-catalogue §3,
+ * mainBanner).
  */
 export function ProductBanner({ product }: { product: Queries.ProductBannerFragment }) {
   const { mainBanner, productName } = product;

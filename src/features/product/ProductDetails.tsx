@@ -39,7 +39,10 @@ export const fragment = graphql`
 
 type Details = Queries.ProductDetailsFragment;
 
-/** Standards of a product, with links to documents. In full width they look like key features. */
+/**
+ * The standards that a product meets, with links to their documents. At full width they have the same design as the key
+ * features.
+ */
 function Standards({ marks, wide }: { marks: NonNullable<Details['standards']>; wide: boolean }) {
   return (
     <ul css={wide ? features : standards}>
@@ -62,7 +65,7 @@ function Standards({ marks, wide }: { marks: NonNullable<Details['standards']>; 
 
 const followed = () => track('button_pressed', { place: 'product', button: 'specification' });
 
-/** The technical specification: a file with type and size, or another link. */
+/** The link to the technical specification. A link to a file shows its type and size. */
 function Specification({ link }: { link: Details['technicalSpec'] }) {
   if (!link?.name) return null;
   return (
@@ -79,8 +82,8 @@ function Specification({ link }: { link: Details['technicalSpec'] }) {
 }
 
 /**
- * Additional details, standards and technical specification of a product (forms-investors-catalogue §2.10). Without
- * additional details, the rest has full width.
+ * The additional details, standards and technical specification of a product (forms-investors-catalogue §2.10). If
+ * there are no additional details, the rest takes the full width.
  */
 export function ProductDetails({ product }: { product: Details }) {
   const { t } = useTranslation('product');

@@ -36,7 +36,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Number of leading facts, which engineers look for first. */
+/** Number of facts in the header. They are the first rows of the data table, which engineers look for first. */
 const LEADING = 3;
 
 const namesOf = (entries: readonly ({ readonly name: string | null } | null)[] | null): string =>
@@ -44,13 +44,13 @@ const namesOf = (entries: readonly ({ readonly name: string | null } | null)[] |
 
 interface ProductHeaderProps {
   product: Queries.ProductHeaderFragment;
-  /** Id of the section with the lead form. */
+  /** HTML id of the section with the lead form. */
   contactId: string;
 }
 
 /**
- * The header of a product page: name, categories, leading facts, quote and share buttons, description, picture
- * (forms-investors-catalogue §2.10).
+ * The header of a product's page: name, categories, leading facts, buttons to request a quote and to share,
+ * description, pictures (forms-investors-catalogue §2.10).
  */
 export function ProductHeader({ product, contactId }: ProductHeaderProps) {
   const { t } = useTranslation('product');

@@ -21,7 +21,10 @@ function show(count: number, language: Language = 'en', title: string | null = n
   return renderWithProviders(<RelatedProducts product={product} allPath="/products/" />, { language });
 }
 
-/** Returns slide widths by media query; '' without one. */
+/**
+ * Returns the slide width for each media query of the style sheets. The key of the width without a media query is the
+ * empty string.
+ */
 function slideWidths(row: Element | null): Record<string, string> {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const widths: Record<string, string> = {};

@@ -32,7 +32,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Four slides on desktop (forms-investors-catalogue §9). */
+/** Number of slides in view. On desktop it is four (forms-investors-catalogue §9). */
 const SLIDES = { base: perView(1.2), tablet: perView(2.2), desktop: perView(4) };
 
 interface RelatedProductsProps {
@@ -41,7 +41,10 @@ interface RelatedProductsProps {
   allPath: string;
 }
 
-/** Related products with a link to all (forms-investors-catalogue §2.10). */
+/**
+ * The products related to the one on the page, with a link to all products (forms-investors-catalogue §2.10). Renders
+ * nothing if there are none.
+ */
 export function RelatedProducts({ product, allPath }: RelatedProductsProps) {
   const { t } = useTranslation('product');
   if (product.related.length === 0) return null;

@@ -32,25 +32,25 @@ export const header = css(container, {
 
 export const words = css({ display: 'grid', gap: space.lg, overflowWrap: 'anywhere' });
 
-/** The quote button and the share button. */
+/** The row with the quote button and the share button. */
 export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
 
 export const categories = css({ color: color.inkMuted, fontSize: font.small });
 
 export const lead = css({ fontSize: font.lead, fontWeight: font.weight.light, color: color.inkSoft });
 
-/** The whole object on a plain background. */
+/** The frame of a product picture, which is shown whole on a plain background. */
 export const frame = css({
   overflow: 'hidden',
   borderRadius: radius.lg,
-  // Square like most pictures; others have bands at the sides.
+  // Square, like most product pictures. Others have empty bands at the sides.
   aspectRatio: '1 / 1',
   backgroundColor: color.stone,
   position: 'relative',
   '& > *': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
 });
 
-/** Facts in rows on phones; three columns as wide as their values from tablets up. */
+/** The leading facts, as rows on phones. From tablets up they are three columns, each as wide as its content. */
 export const data = css({
   display: 'grid',
   margin: 0,
@@ -137,7 +137,7 @@ export const standard = css({
   '& img': { inlineSize: '4rem', blockSize: '4rem', objectFit: 'contain' },
 });
 
-/** Wide tables scroll in their own box. */
+/** A table that is too wide scrolls inside this box, so that the page does not scroll sideways. */
 export const tableBox = css({ overflowX: 'auto' });
 
 export const table = css({

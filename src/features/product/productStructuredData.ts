@@ -10,12 +10,12 @@ interface ProductSource {
 }
 
 /**
- * Builds a schema.org `WebPage` about a product. Search engines reject a `Product` without a price, review or rating,
- * and the group neither sells online nor collects reviews.
- * @param description for search engines
- * @param pictures absolute addresses of its pictures
+ * Builds a schema.org `WebPage` about a product. It is not a `Product`, because search engines reject one without a
+ * price, review or rating. The group neither sells online nor collects reviews.
+ * @param description description for search engines
+ * @param pictures absolute URLs of the product's pictures
  * @param siteName name of the publisher
- * @param siteUrl absolute address of the site
+ * @param siteUrl absolute URL of the site
  */
 export function productStructuredData(
   { productName, path, locale, documentId, company, productCategory }: ProductSource,

@@ -6,12 +6,13 @@ interface ProductSource {
     readonly ({ readonly title: string | null; readonly value: string | null } | null)[] | null;
 }
 
-/** Maximum number of figures. */
+/** Maximum number of table rows in the summary. */
 const FIGURES = 3;
 
 /**
- * Returns the default description for search engines and the site search: name, category, use and first figures.
- * @returns an empty text without facts
+ * Returns the default description of a product for search engines and the site search. It contains the name, the
+ * category, the use, and the first rows of the data table.
+ * @returns an empty string if nothing is known
  */
 export function productSummary({ productName, shortUse, productCategory, dataTable }: ProductSource): string {
   const name = [productName, productCategory?.find(Boolean)?.name].filter(Boolean).join(', ');

@@ -31,10 +31,13 @@ export const fragment = graphql`
   }
 `;
 
-/** Groups of filters. */
+/** Groups of filters that a product listing can have. */
 export type ProductGroup = 'categories' | 'subCategories' | 'productKeyFeatures';
 
-/** A product in its lobby. Its filter values are labels, which visitors read and addresses contain. */
+/**
+ * A product as its listing shows it. Its filter values are labels and not ids, because the URL contains them in
+ * readable form.
+ */
 export interface ListedProduct extends Readonly<Record<ProductGroup, readonly string[]>> {
   id: string;
   title: string;
@@ -44,14 +47,14 @@ export interface ListedProduct extends Readonly<Record<ProductGroup, readonly st
   standards: readonly string[];
 }
 
-/** Entries of a node by group. */
+/** For each filter group, a function that returns the related entries of a product from the CMS. */
 export const GROUP_LISTS: GroupLists<Queries.ListedProductFragment, ProductGroup> = {
   categories: ({ productCategory }) => productCategory,
   subCategories: ({ productSubCategory }) => productSubCategory,
   productKeyFeatures: (node) => node.productKeyFeatures,
 };
 
-/** Converts a CMS node. */
+/** Converts a product from the CMS for the listing. */
 export const toListedProduct = (node: Queries.ListedProductFragment): ListedProduct => ({
   id: node.id,
   title: node.productName ?? '',

@@ -9,11 +9,11 @@ import { frame, marks, use as useText } from './products.styles';
 
 interface ProductCardProps {
   product: ListedProduct;
-  /** Keep its identity. */
+  /** Must be a stable callback, because the card is memoized. */
   onFollow?: (product: ListedProduct) => void;
 }
 
-/** A card of a product: picture, name, use, standards. The whole card is clickable. */
+/** The card of a product: picture, name, use, standards. The whole card is clickable. */
 export const ProductCard = memo(function ProductCard({ product, onFollow }: ProductCardProps) {
   const { title, path, use, picture, standards } = product;
   return (

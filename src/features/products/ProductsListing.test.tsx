@@ -70,7 +70,7 @@ describe('ProductsListing', () => {
 
   it('drops what the upper choices of an address exclude, and names it', async () => {
     show('?categories=Tiles&subCategories=Outdoors&subCategories=Indoors&productKeyFeatures=Fast');
-    // Tiles: 0, 6, 12, 18. Indoors and fast: none, as all of them are light.
+    // Products 0, 6, 12 and 18 are tiles. Indoor tiles are all light, so none of them is fast.
     expect(screen.getByText(/contradict the others/)).toHaveTextContent('Fast');
     await addressSays('?categories=Tiles&subCategories=Outdoors&subCategories=Indoors');
     expect(count()).toHaveTextContent('Products: 4');

@@ -21,7 +21,7 @@ import {
   type LobbyFilters,
 } from './productFilters';
 
-/** Returns the searchable text of a product. */
+/** Returns the texts of a product that the search looks through. */
 const textOf = ({ title, use, categories, subCategories, productKeyFeatures, standards }: ListedProduct) => [
   title,
   use,
@@ -33,16 +33,19 @@ const textOf = ({ title, use, categories, subCategories, productKeyFeatures, sta
 const follow = ({ path }: ListedProduct) => track('item_chosen', { list: 'products', item: path });
 
 interface ProductsListingProps {
-  /** Nodes of the CMS in lobby order. */
+  /** Products from the CMS, in the order of the listing. */
   nodes: readonly Queries.ListedProductFragment[];
   filters: LobbyFilters;
-  /** The page's title if it has no other h1. */
+  /** The page's title, which the listing shows as its h1 if the page has no other; otherwise null. */
   pageTitle: string | null;
-  /** Translations of labels, by group. */
+  /**
+   * For each group, maps option labels in other languages to those in the page's language. A link from another language
+   * version may contain them in its URL.
+   */
   twins?: LabelTwins;
 }
 
-/** The products of a lobby: category bar, filters, cards, pages (forms-investors-catalogue §2.9, §4, §9). */
+/** The listing of products with category bar, filters, cards and pages (forms-investors-catalogue §2.9, §4, §9). */
 export function ProductsListing({ nodes, filters, pageTitle, twins }: ProductsListingProps) {
   const products = useMemo(
     () => withNames(nodes.map(toListedProduct), ({ title }) => title, 'products'),

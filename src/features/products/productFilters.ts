@@ -5,12 +5,15 @@ import { pageNumber } from '../../lib/filters/pageNumber';
 import { typedText } from '../../lib/filters/typedText';
 import type { ListedProduct, ProductGroup } from './ListedProduct';
 
-/** Address values of "all products"; a plus sign is a space (forms-investors-catalogue §2.9). */
+/**
+ * URL values that mean "all products" (forms-investors-catalogue §2.9). In a URL, their space is written as a plus
+ * sign.
+ */
 const ALL_PRODUCTS = ['כל המוצרים', 'All Products'];
 
 /**
- * Filters of products and their parameters (forms-investors-catalogue §2.9, §4). A category resets sub-categories and
- * features, a sub-category resets features.
+ * Filters of a product listing and their URL parameters (forms-investors-catalogue §2.9, §4). Choosing a category
+ * clears the sub-categories and features; choosing a sub-category clears the features.
  */
 export const productFilters = defineFilters<ListedProduct>()({
   categories: choices({
@@ -24,7 +27,7 @@ export const productFilters = defineFilters<ListedProduct>()({
   page: pageNumber(),
 });
 
-/** Text key of "all" in each group. */
+/** Translation key of the option "all" in each group. */
 export const ALL_LABELS = {
   categories: 'allProducts',
   subCategories: 'allSubCategories',
@@ -32,8 +35,8 @@ export const ALL_LABELS = {
 } as const satisfies Record<ProductGroup, string>;
 
 /**
- * Filters of each kind of lobby: five companies have all, quarries have only categories (forms-investors-catalogue
- * §2.9).
+ * Filter groups of each kind of listing. Five companies have all groups, and quarries have only categories
+ * (forms-investors-catalogue §2.9).
  */
 const GROUPS = {
   all: ['categories', 'subCategories', 'productKeyFeatures'],
@@ -43,7 +46,7 @@ const GROUPS = {
 
 export type LobbyFilters = keyof typeof GROUPS;
 
-/** Returns the filter groups of a lobby in display order. */
+/** Returns the filter groups of a listing in the order in which they are shown. */
 export const groupsOf = (filters: LobbyFilters): readonly ProductGroup[] => GROUPS[filters];
 
 export const { FiltersProvider, useFilters } = createFilterContext(productFilters, { isAwaited: true });

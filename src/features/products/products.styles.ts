@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { color, font, radius } from '../../theme/tokens';
 
-/** The whole object on a plain background. */
+/** The frame of a product picture, which is shown whole on a plain background. */
 export const frame = css({
   position: 'relative',
-  // Square like most pictures; others have bands at the sides.
+  // Square, like most product pictures. Others have empty bands at the sides.
   aspectRatio: '1 / 1',
   overflow: 'hidden',
   borderRadius: radius.md,

@@ -2,21 +2,21 @@ import type { MouseEvent, ReactNode } from 'react';
 import { scrollToAnchor } from '../../lib/scrollToAnchor';
 
 interface AnchorLinkProps {
-  /** Id of the target. */
+  /** HTML id of the element to scroll to. */
   to: string;
-  /** Distance in px that stays free above it. */
+  /** Distance in pixels between the top of the viewport and the target after scrolling. */
   offset?: number;
   onPress?: () => void;
-  /** Whether the reader is at the target. */
+  /** Whether the visitor is currently at the target. */
   current?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A link to an anchor of the page with smooth scrolling; a plain link without scripts. */
+/** A link that scrolls smoothly to an element of the page. Without JavaScript it works as a normal anchor link. */
 export function AnchorLink({ to, offset, onPress, current = false, className, children }: AnchorLinkProps) {
   const press = (event: MouseEvent) => {
-    // The browser opens a new tab or window.
+    // With a modifier key, the browser opens the link in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     onPress?.();
     if (scrollToAnchor(to, offset)) event.preventDefault();

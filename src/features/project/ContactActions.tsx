@@ -25,11 +25,11 @@ export const fragment = graphql`
 
 interface ContactActionsProps {
   project: Queries.ContactActionsFragment;
-  /** Renders the lead form. */
+  /** Renders the drawer with the lead form. */
   renderLead: DrawerSlot<null>;
 }
 
-/** Buttons to leave details and to call, by the rules of the sticky contact button. */
+/** The buttons to leave contact details and to call. They follow the same rules as the sticky contact button. */
 export function ContactActions({ project, renderLead }: ContactActionsProps) {
   const { t } = useTranslation('project');
   const [open, setOpen] = useState(false);

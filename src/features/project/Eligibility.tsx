@@ -39,11 +39,14 @@ export const fragment = graphql`
 
 interface EligibilityProps {
   project: Queries.EligibilityFragment;
-  /** The eligibility form, if the project has one. */
+  /** The eligibility form; null if the project has none. */
   form: ReactNode;
 }
 
-/** Information for eligible buyers, with the first item open, and their form (project-marketing §2.1, §2.7). */
+/**
+ * Information for eligible buyers as an accordion with the first item open, and the eligibility form (project-marketing
+ * §2.1, §2.7).
+ */
 export function Eligibility({ project, form }: EligibilityProps) {
   const { t } = useTranslation('project');
   const steps = project.eligibilityAccordion?.filter((step) => step !== null) ?? [];

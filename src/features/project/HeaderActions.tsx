@@ -22,7 +22,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Buttons of a project's header: contact section, virtual tour and own site in new tabs, share (project-marketing §2.2). */
+/**
+ * The buttons in a project's header: a link to the contact section, the virtual tour and the project's own site in new
+ * tabs, and sharing (project-marketing §2.2).
+ */
 export function HeaderActions({ project }: { project: Queries.HeaderActionsFragment }) {
   const { t } = useTranslation('project');
   const { contactAnchor, virtualTourLink, miniSite } = project;

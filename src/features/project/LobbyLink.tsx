@@ -20,7 +20,7 @@ export const fragment = graphql`
 
 const line = css(container, { paddingBlockEnd: space.lg, [media.print]: { display: 'none' } });
 
-/** A link back to the project's listing page (project-marketing §2.1). */
+/** A link from a project's page back to the listing that contains it (project-marketing §2.1). */
 export function LobbyLink({ project }: { project: Queries.LobbyLinkFragment }) {
   const { t } = useTranslation('project');
   const lobby = project.parentPage;

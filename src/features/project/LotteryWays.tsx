@@ -28,8 +28,8 @@ export const fragment = graphql`
 `;
 
 /**
- * Ways to enter the lottery, with links only if they have an address and a name (project-marketing §2.6). Renders
- * nothing without any.
+ * The ways to enter a project's lottery (project-marketing §2.6). A way has a link only if it has both a URL and a name
+ * for it. Renders nothing if there are no ways.
  */
 export function LotteryWays({ project }: { project: Queries.LotteryWaysFragment }) {
   const { t } = useTranslation('project');

@@ -17,11 +17,11 @@ export const fragment = graphql`
 
 interface ProjectContactProps {
   project: Queries.ProjectContactFragment;
-  /** The lead form, if the project has one. */
+  /** The lead form; null if the project has none. */
   form: ReactNode;
 }
 
-/** The contact section: contact persons and the lead form (project-marketing §2.2, §2.7). */
+/** The contact section of a project page, with contact persons and the lead form (project-marketing §2.2, §2.7). */
 export function ProjectContact({ project, form }: ProjectContactProps) {
   const { t } = useTranslation('project');
   const { formObject } = project;

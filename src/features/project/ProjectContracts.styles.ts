@@ -18,7 +18,7 @@ export const documentCard = css({
   [media.hover]: { '&:hover': { borderColor: color.accent } },
 });
 
-/** The whole card is clickable. */
+/** Extends the link's clickable area to the whole card. */
 export const documentLink = css({
   color: color.ink,
   fontWeight: font.weight.medium,

@@ -28,13 +28,13 @@ export const fragment = graphql`
   }
 `;
 
-/** Documents in view on phones, and columns on desktop (project-marketing §9). */
+/** Number of documents in view on phones and tablets, and number of columns on desktop (project-marketing §9). */
 const SLIDES = { base: perView(1.4), tablet: perView(2.4) };
 const COLUMNS = 3;
 
 /**
- * Contract documents for eligible buyers, also as one zip (project-marketing §2.1, §2.6). Renders nothing without
- * any.
+ * The contract documents for eligible buyers, and a button that downloads all of them as a ZIP archive
+ * (project-marketing §2.1, §2.6). Renders nothing if there are none.
  */
 export function ProjectContracts({ project }: { project: Queries.ProjectContractsFragment }) {
   const { t } = useTranslation('project');

@@ -66,7 +66,7 @@ function ListedPart({ title, lines, text }: ListedPartProps) {
   );
 }
 
-/** The editor's link to more information, always in a new tab (project-marketing §2.3). */
+/** The editors' link to more information. It always opens in a new tab (project-marketing §2.3). */
 function MoreInfo({ project }: { project: Queries.ProjectDescriptionFragment }) {
   const { t } = useTranslation('common');
   const { moreInfoButton } = project;
@@ -87,13 +87,13 @@ function MoreInfo({ project }: { project: Queries.ProjectDescriptionFragment }) 
 
 interface ProjectDescriptionProps {
   project: Queries.ProjectDescriptionFragment;
-  /** False if the page shows the lists of building and neighbourhood elsewhere. */
+  /** Whether to show the lists about the building and the neighbourhood. False on pages that show them elsewhere. */
   lists?: boolean;
 }
 
 /**
- * Tells whether a project has a description.
- * @param withLists whether the lists of building and neighbourhood count
+ * Checks whether a project has anything for the description section to show.
+ * @param withLists whether the section contains the lists about the building and the neighbourhood
  */
 export function hasDescription(project: Queries.ProjectDescriptionFragment, withLists: boolean): boolean {
   const known = [project.subTitle, project.contentHTML, project.moreInfo, project.architectsOffice];
@@ -111,7 +111,10 @@ const hasLists = (project: Queries.ProjectDescriptionFragment): boolean =>
   aroundOf(project).length > 0 ||
   Boolean(project.buildingCharacteristicsText?.html);
 
-/** The description of a project: texts, lists of building and neighbourhood, architects (project-marketing §2.3). */
+/**
+ * The description of a project: texts, lists about the building and the neighbourhood, and the architects
+ * (project-marketing §2.3).
+ */
 export function ProjectDescription({ project, lists: withLists = true }: ProjectDescriptionProps) {
   const { t } = useTranslation('project');
   if (!hasDescription(project, withLists)) return null;

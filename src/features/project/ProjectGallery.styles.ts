@@ -3,7 +3,7 @@ import { ringOnMedia } from '../../theme/ground';
 import { media } from '../../theme/media';
 import { color, radius, space } from '../../theme/tokens';
 
-/** Pictures of the mosaic on phones, and from tablets up. The lightbox shows all. */
+/** Number of pictures in the mosaic on phones, and from tablets up. The lightbox shows the others. */
 const PHONE_TILES = 3;
 const WIDE_TILES = 5;
 
@@ -20,7 +20,7 @@ export const all = css({ [media.noScripts]: { display: 'none' }, [media.print]: 
 
 const everything = { display: 'block', gridColumn: 'auto', gridRow: 'auto' };
 
-/** Columns and rows of each picture by number of pictures. The mosaic has no gaps. */
+/** For each number of pictures, the columns and rows that each picture spans, so that the mosaic has no gaps. */
 const spans: Record<number, readonly (readonly [columns: number, rows: number])[]> = {
   1: [[4, 2]],
   2: [
@@ -47,7 +47,10 @@ const spans: Record<number, readonly (readonly [columns: number, rows: number])[
   ],
 };
 
-/** Columns and rows of a picture from tablets up. Pictures that only the lightbox shows count as the smallest. */
+/**
+ * Returns the columns and rows that a picture spans from tablets up. A picture that only the lightbox shows gets the
+ * smallest size.
+ */
 export const tileSpan = (count: number, index: number): readonly [columns: number, rows: number] =>
   spans[Math.min(count, WIDE_TILES)]?.[index] ?? [1, 1];
 
@@ -101,13 +104,13 @@ export const tile = css({
   [media.noScripts]: { '&:nth-of-type(n)': { aspectRatio: '3 / 2' } },
 });
 
-/** The whole tile is clickable. */
+/** Extends the link's clickable area to the whole tile. */
 export const tileLink = css({
   position: 'absolute',
   inset: 0,
   borderRadius: radius.md,
   ...ringOnMedia,
   '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 6px ${color.night}` },
-  // Print omits the addresses of pictures.
+  // The print styles append each link's URL. That of a picture would be useless on paper.
   [media.print]: { '&&::after': { content: 'none !important' } },
 });

@@ -26,8 +26,8 @@ export const fragment = graphql`
 `;
 
 /**
- * Pictures of a project: a mosaic of the first ones, and all in a lightbox (project-marketing §2.1). Print and
- * browsers without scripts show all in the mosaic. Renders nothing without any.
+ * The pictures of a project: a mosaic of the first ones, and a lightbox with all (project-marketing §2.1). In print and
+ * without JavaScript, the mosaic contains all pictures. Renders nothing if there are none.
  */
 export function ProjectGallery({ project }: { project: Queries.ProjectGalleryFragment }) {
   const { t } = useTranslation('project');

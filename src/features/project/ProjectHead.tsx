@@ -68,14 +68,14 @@ interface ProjectHeadProps {
   site: Queries.SeoSiteFragment | null;
 }
 
-/** The head of a project page of any layout, for search engines and shared links. */
+/** The document's head of a project page in any layout: metadata for search engines and for shared links. */
 export function ProjectHead({ project, site }: ProjectHeadProps) {
   const siteUrl = useSiteUrl();
   const picture = project.seo?.ogImage ?? project.thumbnail;
   const address = picture?.resize?.src && new URL(picture.resize.src, siteUrl).href;
   const description = project.seo?.metaDescription || projectSummary(project);
-  // Structured data contain only what the page shows: the price in the marketing layout, the accordion for eligible
-  // buyers.
+  // Structured data must contain only what the page shows. Only the marketing layout shows the price, and only pages
+  // for eligible buyers show the accordion.
   const listing = project.projectType?.layout === 'marketing' ? projectListing(project, siteUrl) : null;
   const questions = project.projectType?.entitled ? projectQuestions(project) : null;
   return (

@@ -7,7 +7,7 @@ export const header = css({ display: 'grid', gap: space.stack, paddingBlockEnd: 
 
 export const opening = css(container, { inlineSize: '100%' });
 
-/** Two sides: facts, and price with buttons. */
+/** Two columns on desktop: the facts, and the price with the buttons. */
 export const split = css({
   display: 'grid',
   gap: space.lg,
@@ -76,7 +76,7 @@ export const tag = css({
 
 export const priceBlock = css({ display: 'grid', justifyItems: 'start' });
 
-/** The most prominent part after the name. */
+/** The price is the most prominent part after the name. */
 export const price = css({
   fontSize: font.h2,
   fontWeight: font.weight.medium,
@@ -100,7 +100,7 @@ export const frame = css({
   [media.tablet]: { aspectRatio: '21 / 9' },
 });
 
-/** One column per number, so that none is alone in a row. */
+/** From tablets up there are as many columns as fit. Columns stretch, so that the numbers fill the row. */
 export const numbers = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -108,7 +108,7 @@ export const numbers = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // An odd last number spans the row.
+  // On phones, the last of an odd number of items spans both columns.
   [media.belowTablet]: { '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' } },
   [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
 });

@@ -74,13 +74,16 @@ export const fragment = graphql`
 
 interface ProjectHeaderProps {
   project: Queries.ProjectHeaderFragment;
-  /** Whether to show the price, as pages that sell do (project-marketing §2.2). */
+  /** Whether to show the price, as the pages of projects for sale do (project-marketing §2.2). */
   marketing?: boolean;
-  /** Whether the page has a section with address or map, to which the pin links. */
+  /** Whether the page has a section with the address or a map. If so, the pin links to it. */
   hasMap?: boolean;
 }
 
-/** Country, city and extra info. The pin links to the section with address and map, if any. */
+/**
+ * The country, city and extra info of a project. If the page has a section with the address or a map, the pin links to
+ * it.
+ */
 function PlaceLine({ project, hasMap = hasPlace(project) }: ProjectHeaderProps) {
   const { t } = useTranslation('project');
   const place = placeOf(project);
@@ -102,7 +105,7 @@ function PlaceLine({ project, hasMap = hasPlace(project) }: ProjectHeaderProps) 
   );
 }
 
-/** The header of a project page: place, progress, price, picture, numbers (project-marketing §2.2). */
+/** The header of a project page: place, progress, price, picture and numbers (project-marketing §2.2). */
 export function ProjectHeader({ marketing = false, ...place }: ProjectHeaderProps) {
   const { t } = useTranslation('project');
   const { project } = place;

@@ -4,13 +4,13 @@ import { color, radius, space } from '../../theme/tokens';
 
 export const highlights = css({
   display: 'grid',
-  // One column on phones and with doubled font size, so that words do not break.
+  // Becomes one column on phones and at double font size, so that words do not break.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: space.sm,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // An odd last highlight spans the row.
+  // On phones, the last of an odd number of items spans both columns.
   [media.belowTablet]: { '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' } },
 });
 
@@ -27,7 +27,7 @@ export const highlight = css({
   breakInside: 'avoid',
 });
 
-/** The arch of the group's mark around each icon. */
+/** The background of each icon, which has the arch shape of the group's logo. */
 export const mark = css({
   display: 'grid',
   placeItems: 'center',

@@ -60,8 +60,8 @@ function Highlights({ title, items }: { title: string; items: readonly Highlight
 }
 
 /**
- * Highlights of a project: characteristics of the building and the surroundings (project-marketing §2.1, priority
- * block).
+ * The highlights of a project, which are characteristics of the building and of the neighbourhood (project-marketing
+ * §2.1, priority block).
  */
 export function ProjectHighlights({ project }: { project: Queries.ProjectHighlightsFragment }) {
   const { t } = useTranslation('project');

@@ -25,7 +25,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The lottery box, with a title or a text (project-marketing §2.1). */
+/** A box about the project's lottery with title, text and button (project-marketing §2.1). */
 export function ProjectLottery({ project }: { project: Queries.ProjectLotteryFragment }) {
   const { t } = useTranslation('project');
   const headingId = useId();

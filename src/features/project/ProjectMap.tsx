@@ -39,7 +39,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Zoom of the map (project-marketing §2.8, §9). */
+/** Initial zoom of the map (project-marketing §2.8, §9). */
 const ZOOM = 12;
 
 const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.md });
@@ -47,14 +47,14 @@ const height = css({
   blockSize: '20rem',
   [media.desktop]: { blockSize: '36rem', border: 0, borderRadius: 0 },
 });
-/** Has the map's height before its code arrives. Print shows only the address. */
+/** Reserves the map's height until its code has loaded. In print the map is hidden, and only the address remains. */
 const canvas = css({
   minBlockSize: '20rem',
   [media.desktop]: { minBlockSize: '36rem' },
   [media.print]: { display: 'none' },
 });
 
-/** The place of a project: address, link to a map service, and a map (project-marketing §2.8). */
+/** The section about a project's place: the address, a link to a map service, and a map (project-marketing §2.8). */
 export function ProjectMap({ project }: { project: Queries.ProjectMapFragment }) {
   const { t } = useTranslation('project');
   const place = coordinatesOf(project);
@@ -83,7 +83,7 @@ export function ProjectMap({ project }: { project: Queries.ProjectMapFragment })
           <LazyMap
             label={t('mapOf', { name })}
             css={height}
-            // A marker in the middle of the town would name a place where nothing is built.
+            // If only the town is known there is no marker, because it would point to a place where nothing is built.
             places={place.isExact ? [{ key: project.path, name, address, ...place }] : []}
             start={{ center: place, zoom: ZOOM }}
             surroundings={project.surroundings}

@@ -13,7 +13,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Numbers of a project in a grid (project-marketing §2.2). Renders nothing without any. */
+/** The numbers of a project in a grid (project-marketing §2.2). Renders nothing if there are none. */
 export function ProjectNumbers({ project }: { project: Queries.ProjectNumbersFragment }) {
   const { t } = useTranslation('project');
   const rows = project.numbersNew?.filter((row) => row !== null) ?? [];

@@ -29,7 +29,7 @@ export const fragment = graphql`
 
 interface ProjectOfficeProps {
   project: Queries.ProjectOfficeFragment;
-  /** Anchor of the section, if no form of the page has it. */
+  /** HTML id of the section; undefined if a form on the page already has the id. */
   id?: string | undefined;
   /** Contact buttons. */
   actions?: ReactNode;
@@ -42,7 +42,7 @@ const phoneLink = (phone: string | null) =>
     </a>
   );
 
-/** The first office, the project's phone and the company's text (project-marketing §2.1). */
+/** The project's first office, its phone number and the company's text (project-marketing §2.1). */
 export function ProjectOffice({ project, id, actions }: ProjectOfficeProps) {
   const { t } = useTranslation('project');
   const office = project.officeInfo?.find((one) => one !== null);

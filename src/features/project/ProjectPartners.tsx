@@ -81,12 +81,12 @@ function Members({ title, members, onPress }: MembersProps) {
   );
 }
 
-/** Companies, entrepreneurs and partners of a project (project-marketing §2.11), without empty groups. */
+/** The companies, entrepreneurs and partners of a project (project-marketing §2.11). Empty groups are omitted. */
 export function ProjectPartners({ project }: { project: Queries.ProjectPartnersFragment }) {
   const { t } = useTranslation('project');
   const { companies, entrepreneurs, partners } = project;
   const onPress = () => trackProject('partner', project);
-  // Without companies, the editor's title of the group is that of its partners.
+  // If there are no companies, the title that editors entered for them is used for the partners.
   const partnersTitle = companies?.some(Boolean) ? null : project.groupPartnersTitle;
   if (![companies, entrepreneurs, partners].some((list) => list?.some(Boolean))) return null;
   return (

@@ -7,7 +7,7 @@ interface ProjectPriceProps {
   currency: string | null;
 }
 
-/** Returns the price for the bar of sections. */
+/** Returns the price for the section bar; null if the project has neither a price nor a text about it. */
 export const priceOf = ({
   priceText,
   price,
@@ -15,7 +15,10 @@ export const priceOf = ({
 }: Pick<Queries.ProjectHeaderFragment, 'priceText' | 'price' | 'priceCurrency'>) =>
   price === null && !priceText ? null : { text: priceText, amount: price, currency: priceCurrency };
 
-/** The price of a project with the editor's text before it, or the text alone, as "on request" (project-marketing §2.2). */
+/**
+ * The price of a project after the editors' text. Without a price it shows the text alone, such as "on request"
+ * (project-marketing §2.2).
+ */
 export function ProjectPrice({ priceText, price, currency }: ProjectPriceProps) {
   if (price === null) return priceText ? <p css={priceStyle}>{priceText}</p> : null;
   return (

@@ -52,10 +52,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Slides in view (project-marketing §9). */
+/** Number of slides in view (project-marketing §9). */
 const SLIDES = { base: perView(1.1), tablet: perView(2), wide: perView(3) };
 
-/** Width of a slide at the widths of `SLIDES`, for `sizes`. */
+/** Value of `sizes` that fits the widths in `SLIDES`. */
 const SLIDE_SIZES = '(min-width: 85.375em) 424px, (min-width: 48em) 46vw, 85vw';
 
 interface RelatedCardProps {
@@ -92,7 +92,7 @@ function RelatedCard({ project, onPress }: RelatedCardProps) {
   );
 }
 
-/** The editor's link, or one to the project's listing page. */
+/** The link that editors entered, otherwise a link to the listing that contains the project. */
 function MoreProjects({ project }: { project: Queries.RelatedProjectsFragment }) {
   const { t } = useTranslation('project');
   const { projectButton, parentPage } = project;
@@ -108,8 +108,8 @@ function MoreProjects({ project }: { project: Queries.RelatedProjectsFragment })
 }
 
 /**
- * Related projects, chosen by editors or similar, with a link to all. Renders nothing if the company opts out
- * (project-marketing §2.1, §2.10).
+ * Related projects, chosen by editors or similar to this one, with a link to all. Renders nothing if the company hides
+ * them (project-marketing §2.1, §2.10).
  */
 export function RelatedProjects({ project }: { project: Queries.RelatedProjectsFragment }) {
   const { t } = useTranslation('project');

@@ -8,8 +8,8 @@ export const BAR_MARK = 'data-section-bar';
 const HEIGHT = '3rem';
 
 /**
- * Sticks below the header, whose height after scrolling is that on phones, or to the upper edge if the header is not
- * sticky.
+ * Distance from the top at which the bar sticks: below the site's header, or at the viewport's edge if the header is
+ * not sticky. Once the page is scrolled, the header is as high as on phones.
  */
 const TOP = { header: headerHeight.mobile, screen: '0rem' } as const;
 
@@ -17,7 +17,10 @@ export type BarPlace = keyof typeof TOP;
 
 const at = (place: BarPlace) => `html:has([${BAR_MARK}="${place}"])`;
 
-/** Anchors stop below the bar. The title of the contact section has another offset. */
+/**
+ * Keeps a section that a link scrolls to below the bar. The contact section is scrolled to with its own offset, so it
+ * gets padding instead.
+ */
 export const clearance = css({
   ...Object.fromEntries(
     (['header', 'screen'] as const).map((place) => [
@@ -28,7 +31,7 @@ export const clearance = css({
       },
     ]),
   ),
-  // On low viewports the bar is not sticky.
+  // In low viewports the bar does not stick and needs no space.
   [media.low]: Object.fromEntries(
     (['header', 'screen'] as const).map((place) => [at(place), { scrollPaddingBlockStart: TOP[place] }]),
   ),
@@ -55,7 +58,7 @@ export const row = css({
   [media.tablet]: { paddingInline: space.gutter },
 });
 
-/** Scrolls sideways if it does not fit. */
+/** The list scrolls sideways if the links do not fit. */
 export const list = css({
   display: 'flex',
   flex: '1 1 auto',

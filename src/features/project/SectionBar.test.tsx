@@ -13,7 +13,10 @@ const SECTIONS: readonly ProjectSection[] = [
   { name: 'contact', id: 'contact-us' },
 ];
 
-/** Mocks the observer of the reading line. */
+/**
+ * Set by the mocked `IntersectionObserver`. Reports that a section crosses the line that determines the current
+ * section, or no longer does.
+ */
 let cross: (id: string, over: boolean) => void;
 const observe = jest.fn<unknown, [Element]>();
 

@@ -20,18 +20,18 @@ import { useCurrentSection } from './useCurrentSection';
 
 interface SectionBarProps {
   project: { readonly path: string };
-  /** Sections in page order. */
+  /** The sections in the order of the page. */
   sections: readonly ProjectSection[];
-  /** Price at its end, from the tablet breakpoint up; its text alone without an amount. */
+  /** The price at the end of the bar, from tablets up. Without an amount, only its text is shown. */
   price?: { text: string | null; amount: number | null; currency: string | null; unit?: string } | null;
-  /** What it sticks to: the site's header, or the edge of the screen if the header is not sticky. */
+  /** What the bar sticks to: the site's header, or the top of the viewport if the header is not sticky. */
   place?: BarPlace;
 }
 
-/** Minimum number of sections. */
+/** Minimum number of sections. With fewer, the bar is not shown. */
 const FEWEST = 2;
 
-/** Sticky links to the sections of a project page. Marks the current one. */
+/** The sticky bar with links to the sections of a project page. It marks the section in view. */
 export function SectionBar({ project, sections, price, place = 'header' }: SectionBarProps) {
   const { t } = useTranslation('project');
   const links = useRef<HTMLUListElement>(null);
@@ -40,7 +40,7 @@ export function SectionBar({ project, sections, price, place = 'header' }: Secti
   useEffect(() => {
     const marked = links.current?.querySelector('[aria-current]');
     if (!links.current || !marked) return;
-    // `scrollIntoView` would interrupt the page's own scrolling.
+    // Scrolls the list by itself, because `scrollIntoView` would interrupt a running scroll of the page.
     const [outer, inner] = [links.current.getBoundingClientRect(), marked.getBoundingClientRect()];
     links.current.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2);
   }, [current]);

@@ -6,7 +6,10 @@ import { color, duration, layer, radius, shadow, space } from '../../theme/token
 
 export const STICKY_MARK = 'data-sticky-contact';
 
-/** Stops above the footer. The bar lets clicks through to the page. */
+/**
+ * The sticky bar at the bottom of the viewport, which stops above the footer. It lets clicks through to the page beside
+ * the button.
+ */
 export const bar = css({
   position: 'sticky',
   insetBlockEnd: aboveConsent,
@@ -16,7 +19,7 @@ export const bar = css({
   paddingBlock: space.md,
   paddingInline: space.gutter,
   pointerEvents: 'none',
-  // On narrow screens the button needs a background over the text.
+  // On narrow screens, a background keeps the button apart from the text behind it.
   [media.belowDesktop]: {
     paddingBlock: space.sm,
     backgroundColor: color.surface,
@@ -26,21 +29,21 @@ export const bar = css({
   [media.print]: { display: 'none' },
   '& > *': {
     pointerEvents: 'auto',
-    // The button passes over dark sections too.
+    // The focus ring must be visible on dark sections too, because the button moves across them.
     ...ringOnMedia,
-    // Avoids scrolling when the button itself takes the focus.
+    // Prevents the browser from scrolling the page when the button takes the focus.
     scrollMarginBlockEnd: '-6rem',
     boxShadow: shadow.card,
     [media.belowTablet]: { flex: '1 1 auto' },
   },
 });
 
-/** Beside a header with a primary button, so that the view has one. */
+/** Used if the page's header already has a primary button, so that a view has only one. */
 export const quietBar = css(bar, { '& > button': { backgroundColor: color.surface, color: color.ink } });
 
 const below = { translate: '0 100%', opacity: 0 };
 
-/** In the button's corner; from edge to edge on phones. */
+/** The menu opens in the corner where the button is. On phones it has the full width. */
 export const menu = css({
   '--dialog-time': `${duration.base}ms`,
   insetBlockStart: 'auto',

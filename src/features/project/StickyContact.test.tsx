@@ -104,7 +104,7 @@ describe('StickyContact', () => {
     const { user } = show();
     await user.click(button('Talk to us'));
     const call = within(menu()).getByRole('link', { name: /Call/ });
-    // jsdom cannot dial.
+    // Prevents the default action, because jsdom cannot follow a `tel:` link.
     call.addEventListener('click', (event) => event.preventDefault());
     await user.click(call);
     const project = '/en/projects/bridge-7/';

@@ -31,17 +31,18 @@ export const fragment = graphql`
 
 interface StickyContactProps {
   project: Queries.StickyContactFragment;
-  /** Renders the lead form. */
+  /** Renders the drawer with the lead form. */
   renderLead: DrawerSlot<null>;
-  /** On rent pages: the button's label and the address of the meeting scheduler. */
+  /** The button's label and the URL of the meeting scheduler. Set only on rent pages. */
   rent?: { contactLabel: string | null; meetingUrl: string | null };
-  /** The page's header has a primary button. */
+  /** Whether the page's header already has a primary button. The contact button is then less prominent. */
   isQuiet?: boolean;
 }
 
 /**
- * The sticky contact button of a project page (project-marketing §2.7). It opens options to leave details, to book a
- * meeting (rent pages) and to call, until its button, Escape, Back or a press on the backdrop.
+ * The sticky contact button of a project page (project-marketing §2.7). It opens a menu to leave contact details, to
+ * call, or on rent pages to book a meeting. The menu closes on its close button, Escape, Back, or a press on the
+ * backdrop.
  */
 export function StickyContact({ project, renderLead, rent, isQuiet = false }: StickyContactProps) {
   const { t } = useTranslation('project');
@@ -63,7 +64,7 @@ export function StickyContact({ project, renderLead, rent, isQuiet = false }: St
     trackProject('contact', project);
     setShown('menu');
   };
-  // A menu with one option would be superfluous.
+  // If the lead form is the only option, the button opens it directly without a menu.
   const onlyLead = options.length === 1 && options[0] === 'lead';
   return (
     <>

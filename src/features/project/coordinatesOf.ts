@@ -18,15 +18,15 @@ const known = (place: Located | null | undefined): Coordinates | null =>
     ? { latitude: place.latitude, longitude: place.longitude }
     : null;
 
-/** Where the map of a project begins. */
+/** Initial position of a project's map. */
 export interface MapStart extends Coordinates {
-  /** False for the centre of the town, which has no marker. */
+  /** Whether it is the project's own position. If not, it is the centre of the town and must not be marked. */
   readonly isExact: boolean;
 }
 
 /**
- * Returns a project's coordinates, or those of its town (project-marketing §2.8).
- * @returns null without both
+ * Returns the coordinates of a project, or those of its town if the project has none (project-marketing §2.8).
+ * @returns null if neither is known
  */
 export function coordinatesOf({ address, city }: PlaceSource): MapStart | null {
   const own = known(address);

@@ -1,8 +1,8 @@
 import { tileSpan } from './ProjectGallery.styles';
 
 /**
- * Slot of each span, from the largest content width down to tablets. A tile is lower than wide, but a picture of 3:2
- * must cover its height too.
+ * Value of `sizes` for each tile size, from the largest content width down to tablets. It is wider than the tile,
+ * because a 3:2 picture must also cover the tile's height.
  */
 const WIDE_SLOTS: Readonly<Record<string, string>> = {
   '4×2': '(min-width: 82em) 1312px',
@@ -12,8 +12,8 @@ const WIDE_SLOTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Width at which the mosaic shows a picture, for `sizes`.
- * @param count pictures of the gallery
+ * Returns the value of `sizes` for a picture in the mosaic.
+ * @param count number of pictures in the gallery
  */
 export function gallerySizes(count: number, index: number): string {
   const wide = WIDE_SLOTS[tileSpan(count, index).join('×')];

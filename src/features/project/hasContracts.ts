@@ -1,4 +1,4 @@
-/** Tells whether a project has documents. */
+/** Checks whether a project has contract documents. */
 export const hasContracts = ({
   apartmentsGeneral,
 }: Pick<Queries.ProjectContractsFragment, 'apartmentsGeneral'>): boolean =>

@@ -1,3 +1,3 @@
-/** Tells whether a project has pictures. */
+/** Checks whether a project has gallery pictures. */
 export const hasGallery = ({ gallery }: Pick<Queries.ProjectGalleryFragment, 'gallery'>): boolean =>
   Boolean(gallery?.some(Boolean));

@@ -1,3 +1,3 @@
-/** Tells whether a project has ways to register. */
+/** Checks whether a project has entries about ways to register for its lottery. */
 export const hasWays = ({ lotteryWays }: Pick<Queries.LotteryWaysFragment, 'lotteryWays'>): boolean =>
   Boolean(lotteryWays?.some(Boolean));

@@ -24,15 +24,16 @@ export const fragment = graphql`
   }
 `;
 
-/** Values of a home that override its project's. */
+/** Values of an apartment that replace those of its project. */
 interface LeadHome {
   readonly leadFormBMBYId: number | null;
   readonly emailForLead: string | null;
 }
 
 /**
- * Returns recipient, subject, choices and form type of a project page's lead (project-marketing §2.1, §2.7).
- * @param home the home that it is about, if any
+ * Returns the variant, target, subject and selectable subjects of the lead form on a project page (project-marketing
+ * §2.1, §2.7).
+ * @param home the apartment that the lead is about, if any
  */
 export const leadOf = (project: Queries.ProjectLeadFragment, home?: LeadHome) =>
   ({

@@ -14,10 +14,10 @@ export const fragment = graphql`
 `;
 
 /**
- * Returns where meetings about a project are booked (project-marketing §2.6, §4, §7).
- * Prefers the external scheduler, if it is configured and the project has a number there. Otherwise it is the site's
- * page, if the project has a calendar; visitors choose among several there.
- * @returns null without meetings
+ * Returns the URL at which meetings about a project are booked (project-marketing §2.6, §4, §7). It is the external
+ * scheduler, if one is configured and the project has a number there. Otherwise it is the site's own scheduler, if the
+ * project has a calendar. With several calendars, visitors choose one there.
+ * @returns null if the project offers no meetings
  */
 export function meetingUrl(project: Queries.ProjectMeetingFragment, language: Language): string | null {
   const external = schedulerUrl(project.bmbyMeetingId, language);

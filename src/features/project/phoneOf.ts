@@ -3,6 +3,6 @@ interface Reached {
   readonly officeInfo: readonly ({ readonly phone: string | null } | null)[] | null;
 }
 
-/** Returns a project's phone number, or its first office's. */
+/** Returns the phone number of a project, or that of its first office if the project has none. */
 export const phoneOf = ({ phone, officeInfo }: Reached): string | null =>
   phone || officeInfo?.find((office) => office !== null)?.phone || null;

@@ -8,15 +8,16 @@ interface Place {
   readonly extraInfo?: string | null;
 }
 
-/** Returns country, city and extra info in one line (project-marketing §2.2). */
+/** Returns the country, city and extra info of a project in one line (project-marketing §2.2). */
 export function placeOf({ country, city, extraInfo }: Place): string {
   const names = [...(country ?? []), ...(city ?? [])].flatMap((one) => one?.name ?? []);
   return [...names, ...(extraInfo ? [extraInfo] : [])].join(', ');
 }
 
 /**
- * Returns street, extra info, city and country, without repeating names that the street contains.
- * @param street as editors wrote it, often with the city
+ * Returns the street, extra info, city and country of a project in one line. Names that the street already contains are
+ * not repeated.
+ * @param street street as editors entered it, often with the city
  */
 export function addressOf(street: string | null | undefined, { country, city, extraInfo }: Place): string {
   const names = [extraInfo, ...[...(city ?? []), ...(country ?? [])].map((one) => one?.name)];

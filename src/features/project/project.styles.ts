@@ -35,15 +35,15 @@ export const list = css({
 
 export const part = css({ display: 'grid', alignContent: 'start', gap: space.sm, whiteSpace: 'pre-line' });
 
-/** Partners per row on desktop (project-marketing §2.11, §9). */
+/** Number of partners per row on desktop (project-marketing §2.11, §9). */
 const PARTNER_COLUMNS = 4;
 
-/** A line whose target is as high as a finger. */
+/** Enlarges the phone number's pressable area on phones without making the line higher. */
 export const officePhone = css({
   [media.belowTablet]: { display: 'inline-block', marginBlock: '-0.6rem', paddingBlock: '0.6rem' },
 });
 
-/** On desktop, small groups share a row. */
+/** The grid that contains the groups. On desktop, small groups share a row. */
 export const partnerGroups = css({
   display: 'grid',
   gap: `${space.lg} ${space.md}`,
@@ -51,7 +51,10 @@ export const partnerGroups = css({
   [media.desktop]: { gridTemplateColumns: `repeat(${PARTNER_COLUMNS}, minmax(0, 1fr))` },
 });
 
-/** A group as wide as its partners, with its title and list in the rows of its neighbours. */
+/**
+ * A group that spans as many columns as it has partners. `subgrid` aligns its title and its list with those of the
+ * groups beside it.
+ */
 export const partnerGroup = (count: number) =>
   css({
     display: 'grid',
@@ -110,7 +113,7 @@ export const contactActions = css({
   [media.print]: { '& > button': { display: 'none' } },
 });
 
-/** A button below a row of cards. */
+/** Places a button below a row of cards. */
 export const below = css({ marginBlockStart: space.stack });
 
 export const note = css({ maxInlineSize: width.text, fontSize: font.small, color: color.inkMuted });

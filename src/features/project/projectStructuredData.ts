@@ -24,17 +24,18 @@ interface ProjectSource {
 
 const CONTEXT = 'https://schema.org';
 
-/** Returns the ids of a project's page and of the place. */
+/** Returns the URL of a project's page, and the id of its place in the structured data. */
 const idsOf = (path: string, siteUrl: string) => {
   const url = new URL(path, siteUrl).href;
   return { url, id: `${url}#project` };
 };
 
 /**
- * Builds a schema.org `ApartmentComplex` for a residential project, otherwise a `Place`.
- * @param description for search engines
- * @param picture absolute address of its picture
- * @param siteUrl absolute address of the site
+ * Builds the structured data of a project. It is a schema.org `ApartmentComplex` if the project has residential units,
+ * otherwise a `Place`.
+ * @param description description for search engines
+ * @param picture absolute URL of the project's picture
+ * @param siteUrl absolute URL of the site
  */
 export function projectStructuredData(
   {
@@ -74,8 +75,8 @@ export function projectStructuredData(
 }
 
 /**
- * Builds a schema.org `RealEstateListing` with an offer of the lowest price.
- * @returns null without a visible price
+ * Builds a schema.org `RealEstateListing` that offers the project from its lowest price.
+ * @returns null if the project has no price
  */
 export function projectListing(
   {
@@ -109,8 +110,8 @@ export function projectListing(
 }
 
 /**
- * Builds a schema.org `FAQPage` of accordion items whose titles are questions.
- * @returns null without answered questions
+ * Builds a schema.org `FAQPage` from the accordion items whose titles end with a question mark.
+ * @returns null if no question has an answer
  */
 export const projectQuestions = ({
   eligibilityAccordion,

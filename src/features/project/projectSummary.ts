@@ -11,8 +11,9 @@ interface ProjectSource {
 const names = (entries: Named): string => (entries ?? []).flatMap((entry) => entry?.name || []).join(', ');
 
 /**
- * Returns the default description for search engines and the site search: tagline, name and town, uses, stages.
- * @returns an empty text without facts
+ * Returns the default description of a project for search engines and the site search. It contains the tagline, the
+ * name and town, the uses, and the stages.
+ * @returns an empty string if nothing is known
  */
 export function projectSummary(project: ProjectSource): string {
   const { projectTitle, text, city, propertyDesignations, projectStatuses } = project;

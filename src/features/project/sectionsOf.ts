@@ -1,4 +1,4 @@
-/** Sections of the bar, named as their labels. */
+/** Names of the sections. They are the keys of the labels' translations. */
 type SectionName =
   | 'about'
   | 'benefits'
@@ -13,13 +13,14 @@ type SectionName =
 
 export interface ProjectSection {
   name: SectionName;
-  /** Id of its element. */
+  /** HTML id of the section. */
   id: string;
 }
 
 /**
- * Returns the sections that a page shows.
- * @param all in page order: name, id, and whether the project has data for it
+ * Returns the sections that a page has, for the section bar.
+ * @param all all possible sections in the order of the page: name, HTML id, and whether the project has data for the
+ *   section
  */
 export const sectionsOf = (
   all: readonly (readonly [name: SectionName, id: string | null | undefined, shown: boolean])[],

@@ -5,7 +5,7 @@ interface Titled {
   readonly path: string;
 }
 
-/** Returns the breadcrumbs below the home page: only the project (project-marketing §2.2). */
+/** Returns the breadcrumbs after the home page. They contain only the project (project-marketing §2.2). */
 export const trailTo = ({ projectTitle, path }: Titled): readonly Step[] => [
   { name: projectTitle ?? '', path },
 ];

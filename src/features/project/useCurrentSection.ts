@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The reading line, a third down the screen. The section across it is current. */
+/** Reduces the viewport to a line one third from its top. The section that crosses the line is the current one. */
 const LINE = '-33% 0px -66% 0px';
 
 /**
- * Follows the current section of a page.
- * @returns null at build, and above and between sections
+ * Returns the id of the section that is currently in view.
+ * @param ids HTML ids of the sections
+ * @returns null in the built HTML, and while no section crosses the line
  */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
@@ -32,7 +33,8 @@ export function useCurrentSection(ids: readonly string[]): string | null {
       }
       if (missing.size === 0) arrivals.disconnect();
     };
-    // After client-side navigation, the code of some sections arrives later.
+    // After client-side navigation, the code of some sections loads later. Observe these sections once they are in the
+    // page.
     const arrivals = new MutationObserver(find);
     arrivals.observe(document.body, { childList: true, subtree: true });
     find();

@@ -3,7 +3,7 @@ import { latePart } from '../../components/LatePart/latePart';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import type { ProjectsMap } from './ProjectsMap';
 
-/** The map of the projects, fetched when the visitor or the address chooses it. */
+/** The map of the projects. Its code is fetched when the visitor chooses the map or the URL asks for it. */
 export const LazyProjectsMap = latePart<ComponentProps<typeof ProjectsMap>>(
   'ProjectsMap',
   async () => (await import('./ProjectsMap')).ProjectsMap,

@@ -10,7 +10,9 @@ interface NoProjectsProps {
   cascade: readonly ProjectGroup[];
 }
 
-/** A message without results that offers the nearest selection with results (corporate-site §8). */
+/**
+ * The message that no project matches. It offers the closest selection of filters that has results (corporate-site §8).
+ */
 export function NoProjects({ listing, cascade }: NoProjectsProps) {
   const { t } = useTranslation('projects');
   const { values, change, reset } = useFilters();

@@ -12,20 +12,20 @@ import type { CardSize } from './cardSize';
 import type { ListedProject } from './ListedProject';
 import { filledFrame, frame, growing, tag } from './Projects.styles';
 
-/** Widths of pictures over two of three columns, and of the others, for `sizes`. */
+/** Values of `sizes` for pictures that span two of three columns, and for all others. */
 const TWO_COLUMNS = '(min-width: 82rem) 867px, (min-width: 48em) 64vw, 90vw';
 const ONE_COLUMN = '(min-width: 82rem) 421px, (min-width: 48em) 31vw, (min-width: 27.5em) 46vw, 90vw';
 
 interface ProjectCardProps {
   project: ListedProject;
   size: CardSize;
-  /** Whether to show the country, because the listing has several. */
+  /** Whether to show the country. Set if the listing contains projects from several countries. */
   withCountry: boolean;
-  /** Keep its identity. */
+  /** Must be a stable callback, because the card is memoized. */
   onFollow?: (project: ListedProject) => void;
 }
 
-/** A card of a project: picture, status, name, place, kind. The whole card is clickable. */
+/** The card of a project: picture, status, name, place, kind. The whole card is clickable. */
 export const ProjectCard = memo(function ProjectCard({
   project,
   size,

@@ -4,7 +4,7 @@ import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, space } from '../../theme/tokens';
 import type { CardSize } from './cardSize';
 
-/** Pictures and words of a row share their lines. */
+/** `subgrid` aligns the pictures and the texts of all cards in a row. */
 const cell = css({
   [media.phone]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: space.sm },
 });
@@ -18,7 +18,7 @@ export const cells: Readonly<Record<CardSize, SerializedStyles>> = {
   }),
 };
 
-/** A card whose picture grows. */
+/** A card whose picture becomes larger on hover. */
 export const growing = css(card, {
   gridRow: '1 / -1',
   [media.phone]: { gridTemplateRows: 'subgrid' },
@@ -44,7 +44,7 @@ export const frame = css({
   },
 });
 
-/** The picture over several cells fills its rows. */
+/** The picture of a card that spans several cells. It fills the card's rows and has no fixed aspect ratio. */
 export const filledFrame = css(frame, { [media.tablet]: { gridRow: '1 / -2', aspectRatio: 'auto' } });
 
 export const tag = css({

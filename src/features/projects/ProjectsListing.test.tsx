@@ -223,7 +223,7 @@ describe('ProjectsListing', () => {
     await userEvent.type(box, 'germ');
     await waitFor(() => expect(count()).toHaveTextContent('Projects: 2'));
     await waitFor(() => expect(window.location.search).toBe('?designations=Offices&q=germ'));
-    // The numbers of other options count within the search.
+    // The numbers beside other options count only projects that match the search.
     expect(within(chips()).getByRole('button', { name: 'Parking (2)' })).toBeEnabled();
     expect(within(chips()).getByRole('button', { name: 'Residential (0)' })).toBeEnabled();
     await userEvent.type(box, '{Enter}');

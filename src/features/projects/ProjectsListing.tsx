@@ -28,7 +28,7 @@ import {
 import { cells } from './Projects.styles';
 import { GROUP_LISTS, toListedProject } from './toListedProject';
 
-/** Returns the searchable text of a project. */
+/** Returns the texts of a project that the search looks through. */
 const textOf = ({ title, designations, subsidiaries, statuses, countries, cities }: ListedProject) => [
   title,
   ...designations,
@@ -40,17 +40,22 @@ const textOf = ({ title, designations, subsidiaries, statuses, countries, cities
 const follow = ({ path }: ListedProject) => track('item_chosen', { list: 'projects', item: path });
 
 interface ProjectsListingProps {
-  /** Nodes of the CMS in list order. */
+  /** Projects from the CMS, in the order of the listing. */
   nodes: readonly Queries.ListedProjectFragment[];
-  /** Determines the filters (corporate-site §4). */
+  /** Kind of listing, which determines the filters (corporate-site §4). */
   kind: GroupKind;
-  /** The page's title if it has no other h1. */
+  /** The page's title, which the listing shows as its h1 if the page has no other; otherwise null. */
   pageTitle: string | null;
-  /** Translations of labels, by group. */
+  /**
+   * For each group, maps option labels in other languages to those in the page's language. A link from another language
+   * version may contain them in its URL.
+   */
   twins?: LabelTwins;
 }
 
-/** The projects of a listing page: filters, number of results, grid or map, pages (corporate-site §2, §4, §9). */
+/**
+ * The projects of a listing page with filters, number of results, grid or map, and pages (corporate-site §2, §4, §9).
+ */
 export function ProjectsListing({ nodes, kind, pageTitle, twins }: ProjectsListingProps) {
   const projects = useMemo(
     () => withNames(nodes.map(toListedProject), ({ title }) => title, 'projects'),

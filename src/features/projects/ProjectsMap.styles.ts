@@ -4,7 +4,7 @@ import { color, duration, font, radius, space } from '../../theme/tokens';
 
 const HEIGHT = 'min(70dvh, 42rem)';
 
-/** Rows and map side by side from tablets up. Phones have the rows in a strip below the map. */
+/** List and map are side by side from tablets up. On phones, the list is a horizontal strip below the map. */
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +29,7 @@ export const list = css({
   [media.belowTablet]: {
     marginInline: `calc(-1 * ${space.gutter})`,
     scrollPaddingInline: space.gutter,
-    // The global styles of lists have no padding.
+    // Overrides the padding of the global list styles.
     '&&': { paddingInline: space.gutter, paddingBlockEnd: space.xs },
   },
   [media.tablet]: {
@@ -42,7 +42,7 @@ export const list = css({
   [media.print]: { flexDirection: 'column', blockSize: 'auto', overflow: 'visible' },
 });
 
-/** The whole row is clickable. */
+/** A row of the list. The whole row is clickable. */
 export const row = css({
   position: 'relative',
   flex: 'none',
@@ -78,7 +78,7 @@ export const rowWords = css({
   '& h3': { fontSize: font.body },
 });
 
-/** On phones the card covers at most half of the map, so it has no picture. */
+/** Below the desktop breakpoint the card has no picture, so that it covers at most half of the map. */
 export const infoPicture = css({
   aspectRatio: '16 / 9',
   marginBlockEnd: space.xs,

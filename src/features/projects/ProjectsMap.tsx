@@ -12,7 +12,7 @@ import type { ListedProject } from './ListedProject';
 import { aside } from './Projects.styles';
 import { columns, infoPicture, list, map, row, rowPicture, rowWords } from './ProjectsMap.styles';
 
-/** View of the country, as on the factory map (forms-investors-catalogue §2.4). */
+/** Initial view that shows the whole country, as on the factory map (forms-investors-catalogue §2.4). */
 const COUNTRY = { center: { latitude: 31.95, longitude: 34.95 }, zoom: 8 };
 
 interface ProjectsMapProps {
@@ -20,7 +20,10 @@ interface ProjectsMapProps {
   onFollow: (project: ListedProject) => void;
 }
 
-/** All results on a map, not only one page, with rows beside it. Rows and pins mark each other. */
+/**
+ * All results on a map, not only those of one page, with a list beside it. Choosing a pin marks its row in the list,
+ * and pointing at a row marks its pin.
+ */
 export function ProjectsMap({ projects, onFollow }: ProjectsMapProps) {
   const { t } = useTranslation('projects');
   const [selected, setSelected] = useState<string | null>(null);
@@ -38,7 +41,7 @@ export function ProjectsMap({ projects, onFollow }: ProjectsMapProps) {
       ),
     [projects],
   );
-  // A few distant projects would make a view of all too small.
+  // If a few projects are far away, a view that fits all would be too small. Start with the country instead.
   const near = places.filter(isInDetail).length;
   const start = near > 0 && near < places.length ? COUNTRY : undefined;
   const missing = projects.length - places.length;
@@ -106,7 +109,7 @@ const factsOf = ({ cities, designations, statuses }: ListedProject) => [
   statuses[0],
 ];
 
-/** Scrolls the list, but not the page, to its current row. */
+/** Scrolls the list to its current row. The page itself does not scroll. */
 function reveal(list: HTMLElement): void {
   const current = list.querySelector('[aria-current]');
   if (!current) return;

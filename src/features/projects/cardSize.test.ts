@@ -8,7 +8,8 @@ it('fills a page of nine with twelve cells', () =>
 
 it.each([2, 3, 4, 5, 6, 7, 8, 9, 40])('leaves no row incomplete with %d cards', (count) => {
   const [first, ...others] = sizesOf(count);
-  // A large card takes two columns of two rows; two single cards fill the third.
+  // A large card spans two columns and two rows. The next two single cards fill the third column of these rows, so all
+  // three are left out here.
   const rows = first === 'large' ? others.slice(2) : [first, ...others];
   let filled = 0;
   for (const size of rows) {

@@ -1,9 +1,9 @@
-/** Size of a card in three columns: 2 × 2 cells, 2 × 1 or 1 × 1. */
+/** Size of a card in a grid of three columns: `large` is 2 × 2 cells, `wide` 2 × 1, `single` 1 × 1. */
 export type CardSize = 'large' | 'wide' | 'single';
 
 /**
- * Returns the size of a card so that three columns have no incomplete row: the first is large, and one or two at the
- * end are wide. A single card leaves its row incomplete.
+ * Returns the size of a card, chosen so that a grid of three columns has no incomplete row. The first card is large,
+ * and one or two at the end are wide. If there is only one card, its row remains incomplete.
  */
 export function cardSize(index: number, count: number): CardSize {
   if (index === 0 && count > 2 && count !== 4) return 'large';

@@ -6,12 +6,12 @@ import { pageNumber } from '../../lib/filters/pageNumber';
 import { typedText } from '../../lib/filters/typedText';
 import type { ListedProject, ProjectGroup } from './ListedProject';
 
-/** Address values of "all projects" (corporate-site §2). */
+/** URL values that mean "all projects" (corporate-site §2). */
 const ALL_PROJECTS = ['כל הפרויקטים', 'All Projects'];
 
 /**
- * Filters of projects and their parameters (corporate-site §2, §4). A designation resets all other groups, a status
- * resets cities and countries, a country resets cities.
+ * Filters of a project listing and their URL parameters (corporate-site §2, §4). Choosing a designation clears all
+ * other groups, a status clears cities and countries, and a country clears cities.
  */
 export const projectFilters = defineFilters<ListedProject>()({
   designations: choices({
@@ -25,11 +25,11 @@ export const projectFilters = defineFilters<ListedProject>()({
   cities: choices({ of: ({ cities }) => cities }),
   q: typedText(),
   page: pageNumber(),
-  /** Whether results are on a map. Not a filter, but kept in the address. */
+  /** Whether the results are shown on a map. It filters nothing; it is here to be kept in the URL. */
   map: { ...flag(() => true), count: () => 0, matches: () => true },
 });
 
-/** Text key of "all" in each group. */
+/** Translation key of the option "all" in each group. */
 export const ALL_LABELS = {
   designations: 'allProjects',
   subsidiaries: 'allSubsidiaries',
@@ -40,7 +40,10 @@ export const ALL_LABELS = {
 
 export type ProjectFilterValues = typeof projectFilters.initial;
 
-/** Upper groups first. Each limits the options of those below (corporate-site §3, filter groups). */
+/**
+ * Order in which groups limit each other: a choice in one group limits the options of those after it (corporate-site
+ * §3, filter groups).
+ */
 const CASCADE = [
   'designations',
   'subsidiaries',
@@ -49,7 +52,7 @@ const CASCADE = [
   'cities',
 ] as const satisfies ProjectGroup[];
 
-/** Kinds of listing with their filters in display order (corporate-site §4). */
+/** Filter groups of each kind of listing, in the order in which they are shown (corporate-site §4). */
 const GROUPS_OF_KIND = {
   group: ['designations', 'statuses', 'cities', 'subsidiaries', 'countries'],
   construction: ['designations', 'cities'],
@@ -62,10 +65,10 @@ const GROUPS_OF_KIND = {
 
 export type GroupKind = keyof typeof GROUPS_OF_KIND;
 
-/** Returns the filter groups of a kind in display order. */
+/** Returns the filter groups of a kind of listing in the order in which they are shown. */
 export const groupsOf = (kind: GroupKind): readonly ProjectGroup[] => GROUPS_OF_KIND[kind];
 
-/** Returns the filter groups of a kind, uppermost first. */
+/** Returns the filter groups of a kind of listing in the order in which they limit each other. */
 export const cascadeOf = (kind: GroupKind): readonly ProjectGroup[] =>
   CASCADE.filter((group) => groupsOf(kind).includes(group));
 

@@ -41,7 +41,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Entries of a node by group. */
+/** For each filter group, a function that returns the related entries of a project from the CMS. */
 export const GROUP_LISTS: GroupLists<Queries.ListedProjectFragment, ProjectGroup> = {
   designations: ({ propertyDesignations }) => propertyDesignations,
   subsidiaries: ({ groupSites }) => groupSites,
@@ -50,7 +50,7 @@ export const GROUP_LISTS: GroupLists<Queries.ListedProjectFragment, ProjectGroup
   cities: ({ city }) => city,
 };
 
-/** Converts a CMS node. Without coordinates, a project gets those of its city. */
+/** Converts a project from the CMS for the listing. If it has no coordinates, those of its city are used. */
 export function toListedProject(node: Queries.ListedProjectFragment): ListedProject {
   const { address } = node;
   const place = hasPlace(address) ? address : (node.city ?? []).find(hasPlace);

@@ -12,7 +12,7 @@ export const columns = css({
   },
 });
 
-/** The arch of the group's mark. */
+/** The picture has the arch shape of the group's logo. */
 export const picture = css({
   overflow: 'hidden',
   aspectRatio: '5 / 4',

@@ -25,7 +25,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Advantages in rows beside a picture (project-marketing §2.6). Renders nothing without any. */
+/** The advantages of renting, in rows beside a picture (project-marketing §2.6). Renders nothing if there are none. */
 export function Advantages({ project }: { project: Queries.RentalAdvantagesFragment }) {
   const { title, subTitle, image, items } = project.rentProjectAdvantages ?? {};
   const rows = items?.filter((item) => item?.title) ?? [];

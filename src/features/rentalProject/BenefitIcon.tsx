@@ -6,7 +6,7 @@ interface BenefitIconProps {
   selected: boolean;
 }
 
-/** The icon of a benefit, with a variant for the chosen one if the editor set it. */
+/** The icon of a benefit. If editors set a second icon, it is shown while the benefit is chosen. */
 export function BenefitIcon({ benefit: { iconNormal, iconSelected }, selected }: BenefitIconProps) {
   const shown = selected ? (iconSelected ?? iconNormal) : (iconNormal ?? iconSelected);
   if (!shown) return null;

@@ -10,11 +10,14 @@ interface BenefitPanelProps {
   level: 2 | 3;
 }
 
-/** Number of visible lines (project-marketing §9). */
+/** Number of lines of text that are visible before it is expanded (project-marketing §9). */
 const LINES = 9;
 const LINES_DESKTOP = 8;
 
-/** The pictures and text of a benefit. All panels share one place, so that nothing moves. */
+/**
+ * The pictures and text of a benefit. All panels are in the same grid cell, so that the page does not move when another
+ * one is chosen.
+ */
 export function BenefitPanel({ id, benefit, shown, level }: BenefitPanelProps) {
   const { title, content, largeImage, smallImage } = benefit;
   return (
@@ -22,7 +25,7 @@ export function BenefitPanel({ id, benefit, shown, level }: BenefitPanelProps) {
       id={`${id}-panel`}
       role="tabpanel"
       aria-labelledby={`${id}-tab`}
-      // Hidden panels are inert and fade out.
+      // A hidden panel fades out and is inert, so that it cannot take the focus.
       {...(!shown && { inert: '' })}
       css={[panel, !shown && panelHidden]}
     >

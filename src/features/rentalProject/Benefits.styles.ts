@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { color, duration, easing, font, radius, shadow, space } from '../../theme/tokens';
 
 const time = `${duration.base}ms ${easing}`;
-/** Stacks everything where buttons do not work. */
+/** Without JavaScript and in print the tabs do not work, so all panels are shown below each other. */
 const unfolded = `${media.noScripts}, print`;
 
 export const columns = css({
@@ -46,7 +46,7 @@ export const tab = css({
   [media.desktop]: { minBlockSize: '5.5rem', fontSize: font.lead },
 });
 
-/** The arch of the group's mark. */
+/** The icon's background has the arch shape of the group's logo. */
 export const iconFrame = css({
   display: 'grid',
   placeItems: 'center',
@@ -96,7 +96,7 @@ export const large = css(fill, {
   [media.desktop]: { aspectRatio: '5 / 6' },
 });
 
-/** An arch at the lower corner of the large picture. */
+/** The small picture, in the shape of an arch, at the lower corner of the large one. */
 export const small = css(fill, {
   position: 'absolute',
   insetBlockEnd: 0,

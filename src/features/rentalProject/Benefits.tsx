@@ -43,8 +43,8 @@ export const fragment = graphql`
 `;
 
 /**
- * Two linked sliders: a vertical list of icons, and the panel of the chosen one, which fades in (project-marketing
- * §2.6). Works by press, arrow keys and swipe. Renders nothing without items.
+ * The benefits of a rental project: a vertical list of tabs with icons, and the panel of the chosen one, which fades in
+ * (project-marketing §2.6). Visitors choose by press, arrow keys or swipe. Renders nothing if there are no benefits.
  */
 export function Benefits({ project }: { project: Queries.RentalBenefitsFragment }) {
   const { direction } = useLanguage();

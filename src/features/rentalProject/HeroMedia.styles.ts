@@ -11,7 +11,7 @@ export const still = css({
   objectFit: 'cover',
 });
 
-/** Fades in over the poster once the film plays. */
+/** The video fades in over its poster once it plays. */
 export const film = css(still, { opacity: 0, transition: `opacity ${duration.slow}ms ${easing}` });
 export const filmShown = css({ opacity: 1 });
 

@@ -10,19 +10,19 @@ import type { heroFiles } from './heroFiles';
 import { isHalfBuffered } from './isHalfBuffered';
 import { useStillReady } from './useStillReady';
 
-/** Breakpoint of the hero's layout, which picture and film share. */
+/** Breakpoint at which the hero changes to its desktop layout. Picture and video use the same one. */
 export const HERO_WIDE_FROM = 'desktop';
 
 interface HeroMediaProps extends ReturnType<typeof heroFiles> {
-  /** Subject of the film, if it has no text alternative. */
+  /** Subject of the video, for its accessible name if it has no alternative text. */
   subject: string;
-  /** Called once when the media is ready and the hero is in view. */
+  /** Called once, when the picture or video is ready and the hero is in view. */
   onReady: () => void;
 }
 
 /**
- * The film or picture of the hero. A film is muted and loops over its poster, with a spinner until half of it is
- * buffered or it fails, and a stop button. It does not load under reduced motion (project-marketing §2.6, §4).
+ * The video or picture of the hero. A video is muted, loops, and has a stop button. A spinner is shown until half of
+ * the video is buffered or it fails. With reduced motion, the video does not load (project-marketing §2.6, §4).
  */
 export function HeroMedia({ stills, films, subject, onReady }: HeroMediaProps) {
   const wide = useMediaQuery(media[HERO_WIDE_FROM]);

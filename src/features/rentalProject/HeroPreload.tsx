@@ -2,7 +2,7 @@ import { PicturePreload } from '../../components/ArtDirectedPicture/PicturePrelo
 import { HERO_WIDE_FROM } from './HeroMedia';
 import { mediaOfHero } from './RentalHero';
 
-/** Preloads the hero's picture. Belongs in the head. */
+/** Preloads the hero's picture. Must be rendered in the document's head. */
 export function HeroPreload({ project }: { project: Queries.RentalHeroFragment }) {
   return <PicturePreload {...mediaOfHero(project).stills} wideFrom={HERO_WIDE_FROM} />;
 }

@@ -24,13 +24,13 @@ export const fragment = graphql`
 
 interface JoinBlockProps {
   project: Queries.RentalJoinFragment;
-  /** Address of the meeting scheduler if the project offers meetings. */
+  /** URL of the meeting scheduler; null if the project offers no meetings. */
   meetingUrl: string | null;
 }
 
 /**
- * An invitation with a meeting in the scheduler, or a link (project-marketing §2.6, eighth section). Renders nothing
- * without a title.
+ * An invitation to join, with a button to book a meeting and the editors' link (project-marketing §2.6, eighth
+ * section). Renders nothing without a title.
  */
 export function JoinBlock({ project, meetingUrl }: JoinBlockProps) {
   const { t } = useTranslation('rentalProject');

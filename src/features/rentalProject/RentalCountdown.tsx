@@ -16,8 +16,8 @@ export const fragment = graphql`
 `;
 
 /**
- * A promotion with a countdown, until its end or until the visitor closes it (project-marketing §2.9). Renders
- * nothing without a time.
+ * A bar with a promotion and a countdown. It disappears when the time is over or when the visitor closes it
+ * (project-marketing §2.9). Renders nothing if no time is set.
  */
 export function RentalCountdown({ project }: { project: Queries.RentalCountdownFragment }) {
   const { t } = useTranslation('rentalProject');
@@ -26,7 +26,7 @@ export function RentalCountdown({ project }: { project: Queries.RentalCountdownF
   if (!shown || !timer) return null;
   const close = () => {
     setShown(false);
-    // The pressed button has disappeared; the focus moves to the page.
+    // The pressed button has disappeared with the bar, so focus the page's content.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

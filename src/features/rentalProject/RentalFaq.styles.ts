@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { space } from '../../theme/tokens';
 
-/** Height of a closed question with its rule (project-marketing §9). */
+/** Height of a closed question including its line (project-marketing §9). */
 const CLOSED = '75px';
 
 export const columns = css({

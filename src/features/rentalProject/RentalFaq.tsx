@@ -25,8 +25,8 @@ export const fragment = graphql`
 `;
 
 /**
- * Questions and answers, one open at a time and initially the first (project-marketing §2.6, §4). Renders nothing
- * without answers.
+ * Questions and answers as an accordion with one open item at a time, at first the first one (project-marketing §2.6,
+ * §4). Renders nothing if no question has an answer.
  */
 export function RentalFaq({ project }: { project: Queries.RentalFaqFragment }) {
   const { t } = useTranslation('rentalProject');

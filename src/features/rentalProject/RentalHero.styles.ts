@@ -10,7 +10,10 @@ const ENTRY_MOBILE = '1200ms';
 /** Minimum height on desktop (project-marketing §9). */
 const HEIGHT_DESKTOP = '815px';
 
-/** Everything is visible without scripts. Only the picture and the background of highlighted words are animated. */
+/**
+ * Final state of the entry animation, in which only the picture and the background of highlighted words move. Without
+ * JavaScript and with reduced motion, the hero starts in this state.
+ */
 const settled = { '--hero-scale': '1', '--hero-ground': '100%' };
 
 export const hero = css({
@@ -41,7 +44,7 @@ export const frame = css({
   [media.desktop]: { gridArea: '1 / 1 / -1 / 1' },
 });
 
-/** Darkens the picture behind the text: below on phones, at the start of lines on desktop. */
+/** Darkens the picture behind the text, which is at the bottom on phones and at the start of the line on desktop. */
 export const scrim = css({
   position: 'absolute',
   inset: 0,
@@ -69,8 +72,8 @@ export const words = css(column, {
 export const title = css({ display: 'block' });
 
 /**
- * The background grows from the start of the words. It is lower than the font's box, so that it does not cover the
- * descenders of the line above.
+ * The background grows from the start of the words. It is lower than the line, so that it does not cover the descenders
+ * of the line above.
  */
 export const highlight = css({
   paddingInline: '0.18em',

@@ -30,7 +30,7 @@ function show(desktop: ReturnType<typeof picture> | null, poster: ReturnType<typ
   return { move, onReady };
 }
 
-/** Buffers so many of the film's ten seconds. */
+/** Simulates that this many seconds of the ten-second video are buffered. */
 function buffer(seconds: number) {
   const element = film() as HTMLVideoElement;
   Object.defineProperty(element, 'duration', { configurable: true, value: 10 });

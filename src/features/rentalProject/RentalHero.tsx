@@ -70,18 +70,18 @@ export const fragment = graphql`
 
 interface RentalHeroProps {
   project: Queries.RentalHeroFragment;
-  /** Country, city and extra info in one line. */
+  /** The country, city and extra info of the project in one line. */
   place: string;
-  /** Whether the page has a map, to which the pin links. */
+  /** Whether the page has a map. If so, the pin links to it. */
   hasMap: boolean;
-  /** The lowest rent of its homes, if the editor gave no price. */
+  /** The lowest rent among the project's apartments, shown if editors entered no price. */
   rent?: Rent | null;
 }
 
-/** Number of visible lines of the description (project-marketing §9). */
+/** Number of lines of the description that are visible before it is expanded (project-marketing §9). */
 const DESCRIPTION_LINES = 6;
 
-/** Returns the media of the hero by kind of screen. */
+/** Returns the pictures and videos of the hero, for desktop and for phones. */
 export const mediaOfHero = ({
   rentProjectHeroBanner: banner,
   heroBanner,
@@ -93,7 +93,10 @@ export const mediaOfHero = ({
     posters: [banner?.poster, heroBanner?.thumbnail, thumbnail],
   });
 
-/** The hero of a rental project page (project-marketing §2.6, first section). Renders nothing without a title. */
+/**
+ * The hero at the top of a rental project page (project-marketing §2.6, first section). Renders nothing without a
+ * title.
+ */
 export function RentalHero({ project, place, hasMap, rent = null }: RentalHeroProps) {
   const { t } = useTranslation('rentalProject');
   const [entered, setEntered] = useState(false);

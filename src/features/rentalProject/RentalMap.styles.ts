@@ -35,8 +35,8 @@ export const around = css({
 
 const least = { minBlockSize: '22rem', [media.desktop]: { minBlockSize: '32rem' } };
 
-/** Has the map's height before its code arrives. */
+/** Reserves the map's height until its code has loaded. */
 export const canvas = css({ display: 'grid', ...least });
 
-/** Fills the row beside the texts. */
+/** Stretches the map to the height of the texts beside it. */
 export const map = css({ blockSize: '100%', ...least });

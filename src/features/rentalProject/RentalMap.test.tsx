@@ -20,11 +20,11 @@ afterEach(() => {
   google.made.length = 0;
 });
 
-/** Returns the map's initial centre and zoom. */
+/** Returns the initial centre and zoom of the rendered map. */
 async function start(project: Queries.RentalMapFragment): Promise<readonly [number, number, unknown]> {
   const onScreen = mockIntersection();
   renderWithProviders(<RentalMap project={project} address="12 HaShdera" />, { language: 'he' });
-  // The map observes itself once its code is there.
+  // The map starts to observe its visibility only once its code has loaded.
   await waitFor(() => {
     onScreen(true);
     expect(google.made).toHaveLength(1);

@@ -36,16 +36,16 @@ export const fragment = graphql`
 
 interface RentalMapProps {
   project: Queries.RentalMapFragment;
-  /** The postal address of the project. */
+  /** Postal address of the project. */
   address: string;
 }
 
-/** Zoom of the rental map (project-marketing §2.8, §9). */
+/** Initial zoom of the map (project-marketing §2.8, §9). */
 const ZOOM = 15;
 
 /**
- * The place of the house: a map with one marker, the address with a link to a map service, and the surroundings
- * (project-marketing §2.8).
+ * The section about a rental project's place: a map with one marker, the address with a link to a map service, and the
+ * surroundings (project-marketing §2.8).
  */
 export function RentalMap({ project, address }: RentalMapProps) {
   const { t } = useTranslation('rentalProject');

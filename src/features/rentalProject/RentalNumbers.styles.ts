@@ -3,15 +3,18 @@ import { container } from '../../components/Section/Section.styles';
 import { media } from '../../theme/media';
 import { color, easing, font, radius, shadow, space } from '../../theme/tokens';
 
-/** Duration of the strip's entry animation (project-marketing §9). */
+/** Duration of the animation in which the strip enters (project-marketing §9). */
 const ENTRY = '800ms';
-/** Duration and number of pulses. With the entry below five seconds, so that no stop button is required. */
+/**
+ * Duration of a pulse, and number of pulses. Together with the entry they take less than five seconds; a longer
+ * animation would need a stop button for accessibility.
+ */
 const BEAT = '800ms';
 const BEATS = 5;
 
 const beat = keyframes({ '50%': { scale: '1.08' } });
 
-/** On desktop it overlaps the lower edge of the hero, which has no text. */
+/** On desktop, the strip overlaps the bottom of the hero, where the hero has no text. */
 export const strip = css(container, {
   position: 'relative',
   translate: '0 2rem',
@@ -25,7 +28,7 @@ export const strip = css(container, {
 
 export const entered = css({ translate: 'none' });
 
-/** One column per number, two on phones. */
+/** Two columns on phones, otherwise one column per number. */
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -36,7 +39,7 @@ export const list = css({
   [media.tablet]: { display: 'flex' },
   [media.desktop]: {
     gap: 0,
-    // Overrides the page's reset of list padding.
+    // Overrides the padding of the global list styles.
     '&&': { paddingBlock: space.xl },
     borderRadius: radius.lg,
     backgroundColor: color.surface,
@@ -51,7 +54,7 @@ export const number = css({
   flex: '1 1 0',
   paddingBlockStart: space.sm,
   borderBlockStart: `1px solid ${color.line}`,
-  // The first of an odd number spans the row.
+  // On phones, the first of an odd number of items spans both columns.
   [media.belowTablet]: { '&:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
   [media.desktop]: {
     paddingBlock: 0,

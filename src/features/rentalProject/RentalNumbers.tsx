@@ -16,7 +16,7 @@ export const fragment = graphql`
 `;
 
 /**
- * The strip of main numbers below the hero. It enters when it comes into view, and the first one pulses
+ * The strip with the main numbers below the hero. It moves in when it comes into view, and the first number pulses
  * (project-marketing §2.6, §9).
  */
 export function RentalNumbers({ project }: { project: Queries.RentalNumbersFragment }) {

@@ -17,7 +17,7 @@ export const lead = css({ fontSize: font.lead, fontWeight: font.weight.light, co
 export const interested = css({ color: color.sand });
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.md, marginBlockStart: space.md });
 
-/** Two columns; an odd first one spans both. */
+/** Two columns, except on the smallest phones. */
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

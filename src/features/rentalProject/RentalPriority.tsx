@@ -27,13 +27,13 @@ export const fragment = graphql`
 
 interface RentalPriorityProps {
   project: Queries.RentalPriorityFragment;
-  /** Renders the lead form, if the project has one. */
+  /** Renders the drawer with the lead form; null if the project has none. */
   renderLead: DrawerSlot<null> | null;
 }
 
 /**
- * Characteristics of the house with a button to ask about it (project-marketing §2.6, fifth section). Renders nothing
- * without characteristics.
+ * The characteristics of a rental project's building, with a button to ask about it (project-marketing §2.6, fifth
+ * section). Renders nothing if there are none.
  */
 export function RentalPriority({ project, renderLead }: RentalPriorityProps) {
   const { t } = useTranslation('rentalProject');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, radius, shadow, space } from '../../theme/tokens';
 
-/** Gap of 24 px at every width (project-marketing §9). */
+/** The gap between slides is 24 px at every viewport width (project-marketing §9). */
 export const row = css({
   '& .swiper': { '--carousel-gap': '24px' },
   '& .swiper-slide': { display: 'flex', blockSize: 'auto' },
@@ -28,7 +28,7 @@ export const author = css({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-/** The arch of the group's mark. */
+/** The portrait has the arch shape of the group's logo. */
 export const portrait = css({
   '&, &&': { flexShrink: 0, inlineSize: '3rem', blockSize: '3.5rem', borderRadius: '1.5rem 1.5rem 0 0' },
 });

@@ -44,11 +44,14 @@ export const fragment = graphql`
   }
 `;
 
-/** Slides in view, and visible lines of a review (project-marketing §9). */
+/**
+ * Number of slides in view, and number of lines of a review that are visible before it is expanded (project-marketing
+ * §9).
+ */
 const SLIDES = { base: 1.1, phone: 2, tablet: 3, wide: 4 };
 const LINES = 4;
 
-/** Reviews of residents (project-marketing §2.6). Renders nothing without any. */
+/** Reviews by residents in a carousel (project-marketing §2.6). Renders nothing if there are none. */
 export function Reviews({ project }: { project: Queries.RentalReviewsFragment }) {
   const { t } = useTranslation('rentalProject');
   const { title: given, subTitle, reviews } = project.customerReviews ?? {};

@@ -33,7 +33,7 @@ export const head = css(container, {
 });
 export const subTitle = css({ fontSize: font.lead, fontWeight: font.weight.light });
 
-/** Cards overlap the lower edge of the picture. */
+/** The cards overlap the bottom of the picture. */
 export const cards = css(container, {
   position: 'relative',
   marginBlockStart: '-4.5rem',

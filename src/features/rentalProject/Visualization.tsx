@@ -45,13 +45,16 @@ export const fragment = graphql`
   }
 `;
 
-/** Slides in view, and delay in ms between choosing a building and scrolling (project-marketing §9). */
+/**
+ * Number of slides in view, and delay in milliseconds between choosing a building and scrolling to its apartments
+ * (project-marketing §9).
+ */
 const SLIDES = { base: 1.5, tablet: 2.5, wide: 4 };
 const SCROLL_DELAY = 50;
 
 /**
- * Buildings over their picture. A card's button shows the homes of its building (project-marketing §2.6). Renders
- * nothing without a picture or cards.
+ * Cards of a project's buildings on top of their picture. A card's button filters the list of apartments by the
+ * building and scrolls to it (project-marketing §2.6). Renders nothing without a picture or without cards.
  */
 export function Visualization({ project }: { project: Queries.RentalVisualizationFragment }) {
   const headingId = useId();

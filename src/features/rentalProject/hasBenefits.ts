@@ -1,3 +1,3 @@
-/** Tells whether a project has benefits. */
+/** Checks whether a rental project has benefits. */
 export const hasBenefits = ({ rentProjectBenefits }: Queries.RentalBenefitsFragment): boolean =>
   Boolean(rentProjectBenefits?.items?.some((item) => item?.title));

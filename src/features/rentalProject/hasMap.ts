@@ -1,5 +1,5 @@
 import { rentalPlace } from './rentalPlace';
 
-/** Tells whether the page has a place to show. */
+/** Checks whether the page has an address or coordinates to show. */
 export const hasMap = ({ address }: Queries.RentalMapFragment): boolean =>
   Boolean(address?.street) || rentalPlace(address).isEmpty === false;

@@ -1,3 +1,3 @@
-/** Tells whether a project has reviews. */
+/** Checks whether a rental project has reviews. */
 export const hasReviews = ({ customerReviews }: Queries.RentalReviewsFragment): boolean =>
   Boolean(customerReviews?.reviews?.some((review) => review?.title));

@@ -6,19 +6,19 @@ type Media = PictureMedia | null | undefined;
 interface HeroSource {
   readonly desktop: Media;
   readonly mobile: Media;
-  /** Posters in order of preference, shown until a film plays. */
+  /** Pictures to show until a video plays, in order of preference. */
   readonly posters: readonly Media[];
 }
 
 interface HeroMedia {
-  /** Pictures by kind of screen: the first view, and everything under reduced motion. */
+  /** Pictures for desktop and for phones. They are shown first, and with reduced motion they are all that is shown. */
   stills: { desktop: Media; mobile: Media };
   films: { desktop: Media; mobile: Media };
 }
 
 /**
- * Chooses the media of the hero: desktop prefers the desktop file, phones the one for phones. Either may be a film or
- * a picture (project-marketing §2.6).
+ * Chooses the pictures and videos of the hero. Desktop prefers the desktop file and phones the phone file; each may be
+ * a video or a picture (project-marketing §2.6).
  */
 export function heroFiles({ desktop, mobile, posters }: HeroSource): HeroMedia {
   const poster = posters.find(Boolean) ?? null;

@@ -3,7 +3,7 @@ interface Buffering {
   readonly buffered: Pick<TimeRanges, 'length' | 'start' | 'end'>;
 }
 
-/** Tells whether at least half of a film is buffered, which counts as ready (project-marketing §2.6, §4). */
+/** Checks whether at least half of a video is buffered, which counts as ready (project-marketing §2.6, §4). */
 export function isHalfBuffered({ duration, buffered }: Buffering): boolean {
   if (!Number.isFinite(duration) || duration <= 0) return false;
   const parts = Array.from(

@@ -11,9 +11,9 @@ export interface Rent {
 }
 
 /**
- * Returns the lowest rent of homes that are not taken, for the hero.
- * @param homes as built
- * @returns null without a known rent
+ * Returns the lowest rent among apartments that are not taken, for the hero.
+ * @param homes apartments as they were at build time
+ * @returns null if no rent is known
  */
 export function lowestRent(homes: readonly Home[]): Rent | null {
   const rents = homes.flatMap(({ price, priceCurrency, moreInfoContentHTML }) =>

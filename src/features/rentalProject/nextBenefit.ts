@@ -1,7 +1,8 @@
 /**
- * Returns the index that a key selects in a vertical list with wrap-around (WAI-ARIA tabs).
- * @param now index of the chosen item
- * @returns null for other keys
+ * Returns the index of the tab that a key selects in a vertical list (WAI-ARIA tabs). After the last tab comes the
+ * first.
+ * @param now index of the chosen tab
+ * @returns null if the key selects no tab
  */
 export function nextBenefit(key: string, now: number, count: number): number | null {
   const steps: Readonly<Record<string, number>> = {

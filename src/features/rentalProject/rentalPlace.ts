@@ -8,7 +8,7 @@ interface Place {
   readonly longitude?: number | null | undefined;
 }
 
-/** Centre of the country's largest town, for addresses without coordinates. */
+/** Centre of the country's largest town. It is the map's centre if no coordinates are known. */
 const FALLBACK: Coordinates = { latitude: 32.0853, longitude: 34.7818 };
 
 const known = (place: Place | null | undefined): Coordinates | null =>
@@ -17,10 +17,10 @@ const known = (place: Place | null | undefined): Coordinates | null =>
     : null;
 
 /**
- * Returns the centre of the rental map (project-marketing §2.8): the address, otherwise its town, otherwise a fixed
- * place.
- * @param town the first of its towns
- * @returns `isEmpty` means that the address is unknown, so that the map has no marker
+ * Returns the centre of a rental project's map (project-marketing §2.8). It is the address, otherwise the town,
+ * otherwise a fixed place.
+ * @param town the project's first town
+ * @returns the centre, and `isEmpty`: if true, the address is unknown and the map must have no marker
  */
 export function rentalPlace(
   address: Place | null | undefined,

@@ -1,11 +1,11 @@
-/** A question of the FAQ with its answer. */
+/** A question of the FAQ section with its answer. */
 export interface RentalQuestion {
   id: string;
   question: string;
   answer: Queries.RichTextFieldsFragment;
 }
 
-/** Returns the answered questions of a project. */
+/** Returns the questions of a rental project that have an answer. */
 export const rentalQuestions = ({ rentProjectFAQ }: Queries.RentalFaqFragment): RentalQuestion[] =>
   rentProjectFAQ?.items?.flatMap((item, index) =>
     item?.accordionTitle && item.accordionContent?.html

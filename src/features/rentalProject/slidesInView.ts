@@ -4,9 +4,10 @@ import { perView } from '../../components/Carousel/perView';
 type Counts = Readonly<Partial<Record<keyof SlideSizes, number>>>;
 
 /**
- * Returns slide widths by number of slides in view. A row with fewer slides is filled without gaps.
- * @param counts slides in view from each breakpoint up (project-marketing §9)
- * @param slides number of slides
+ * Returns the width of slides for each breakpoint. If there are fewer slides than fit, they are wider, so that they
+ * fill the row.
+ * @param counts number of slides in view from each breakpoint upwards (project-marketing §9)
+ * @param slides number of slides that exist
  */
 export function slidesInView(counts: Counts, slides: number): SlideSizes {
   return Object.fromEntries(

@@ -1,8 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Tells whether the picture in an element has loaded or failed, or there is none (project-marketing §4).
- * @returns false at build and until the browser knows
+ * Checks whether the picture in an element has finished loading, successfully or not. It is also true if the element
+ * has no picture (project-marketing §4).
+ * @returns false in the built HTML and until the picture has finished
  */
 export function useStillReady(frame: RefObject<HTMLElement | null>): boolean {
   const [ready, setReady] = useState(false);

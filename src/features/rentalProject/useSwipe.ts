@@ -1,12 +1,13 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Minimum distance in px; less is a press. */
+/** Minimum distance of a swipe in pixels. A shorter movement counts as a press. */
 const SWIPE_MIN = 40;
 
 /**
- * Handles horizontal swipes and drags in reading direction.
- * @param onMove called with 1 for the next, -1 for the previous
- * @returns handlers of the element
+ * Recognizes horizontal swipes and drags. In English a swipe to the left leads to the next item, in Hebrew a swipe to
+ * the right.
+ * @param onMove called with 1 for the next and -1 for the previous item
+ * @returns event handlers for the element
  */
 export function useSwipe(direction: 'rtl' | 'ltr', onMove: (step: 1 | -1) => void) {
   const start = useRef<number | null>(null);

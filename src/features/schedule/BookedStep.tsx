@@ -10,12 +10,15 @@ import { MeetingFacts } from './MeetingFacts';
 import { actions } from './Schedule.styles';
 
 interface BookedStepProps extends KeptBooking {
-  /** Formatted day and time. */
+  /** Day and time of the meeting as text. */
   time: string;
   onAnother: () => void;
 }
 
-/** The booked meeting. The window closes itself if a page of the site opened it, which notices that. */
+/**
+ * The confirmation of a booked meeting. If a page of the site opened the scheduler in its own window, a button closes
+ * this window, which that page notices.
+ */
 export function BookedStep({ booked, meeting, language, time, onAnother }: BookedStepProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();

@@ -19,15 +19,15 @@ import { useSlots } from './useSlots';
 import { Waiting } from './Waiting';
 
 export interface BookingProps extends AskedMeeting {
-  /** Whether the visitor has just chosen this kind of meeting. The times then take the focus. */
+  /** Whether the visitor has just chosen this kind of meeting. The choice of a time then takes the focus. */
   arriving: boolean;
-  /** Returns to the choice of a kind; null without one. */
+  /** Returns to the choice of a kind of meeting; null if there is no choice. */
   onOtherKind: (() => void) | null;
 }
 
 /**
- * Books a meeting in steps from the choice of a day to the confirmation. Choosing another time keeps the input, and
- * Back returns to that choice.
+ * The steps of a booking, from the choice of a day to the confirmation. If visitors return to choose another time, the
+ * details that they entered are kept. The browser's Back button also returns to that choice.
  */
 export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
   const { t } = useTranslation('schedule');

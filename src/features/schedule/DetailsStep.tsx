@@ -16,13 +16,16 @@ import type { useBooking } from './useBooking';
 
 interface DetailsStepProps {
   home: AskedMeeting['home'];
-  /** Formatted day and time. */
+  /** Chosen day and time as text. */
   time: string;
   onOtherTime: () => void;
   form: ReturnType<typeof useBooking>;
 }
 
-/** The visitor's details for the chosen time. Takes the focus. Needs a `Formik` above. */
+/**
+ * The step in which the visitor enters personal details for the chosen time. It takes the focus when it appears. Must
+ * be rendered inside `Formik`.
+ */
 export function DetailsStep({ home, time, onOtherTime, form }: DetailsStepProps) {
   const { t } = useTranslation('schedule');
   return (

@@ -11,23 +11,26 @@ import { useKinds } from './useKinds';
 import { Waiting } from './Waiting';
 
 interface KindStepProps {
-  /** Number of the project. */
+  /** Id of the project in the CMS. */
   project: string;
   onChoose: (meeting: string) => void;
-  /** Called when the project has a single kind. */
+  /** Called if the project has only one kind of meeting. */
   onOnly: (meeting: string) => void;
-  /** Whether the visitor returns to this choice, which then takes the focus. */
+  /** Whether the visitor has returned to this step, which then takes the focus. */
   arriving: boolean;
 }
 
-/** Returns the current address with a kind of meeting. */
+/** Returns the current URL's query string with a kind of meeting added. */
 function hrefOf(meeting: string): string {
   const query = new URLSearchParams(window.location.search);
   query.set('meeting', meeting);
   return `?${query.toString()}`;
 }
 
-/** The choice of a kind of meeting, for projects with several calendars. A single one is chosen automatically. */
+/**
+ * The step in which the visitor chooses a kind of meeting, for projects with several calendars. If there is only one
+ * kind, it is chosen automatically.
+ */
 export function KindStep({ project, onChoose, onOnly, arriving }: KindStepProps) {
   const { t } = useTranslation('schedule');
   const headingId = useId();

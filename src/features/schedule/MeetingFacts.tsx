@@ -6,15 +6,15 @@ import type { MeetingKind } from './schedule';
 
 interface MeetingFactsProps {
   meeting: MeetingKind;
-  /** Language of the meeting's names, if it differs from the page's. */
+  /** Language of the meeting's names, if it is not the page's language. */
   language?: Language;
 }
 
-/** Facts of a meeting: project, kind, place and length. */
+/** The facts about a meeting: project, kind, place and length. */
 export function MeetingFacts({ meeting, language }: MeetingFactsProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();
-  // `bdi` finds the direction, but screen readers need the language.
+  // `bdi` detects the text direction by itself, but screen readers also need the language.
   const lang = language === code ? undefined : language;
   return (
     <p css={about}>

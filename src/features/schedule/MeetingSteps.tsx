@@ -10,18 +10,18 @@ import { NoMeeting } from './NoMeeting';
 const askFor = (meeting: string | null) => new URLSearchParams(meeting === null ? {} : { meeting });
 
 /**
- * The steps of booking: which meeting, then when and who. The address names the `meeting`, or a `project` to choose
- * one of. A choice adds a history entry and can be shared.
+ * The steps of the scheduler: kind of meeting, time, personal details. The URL contains the `meeting`, or a `project`
+ * whose kinds of meeting visitors choose from. A choice adds a history entry, and its URL can be shared.
  */
 export function MeetingSteps() {
   const address = new URLSearchParams(useAddressQuery());
-  // Only choices made here move the focus, not the initial address.
+  // Only choices that the visitor makes here move the focus. A choice that the initial URL already contains does not.
   const [moved, setMoved] = useState(false);
   const [home] = useState(() => readMeetingHome(new URLSearchParams(window.location.search)));
   const [meeting, project] = [documentNumber(address.get('meeting')), documentNumber(address.get('project'))];
   const choose = (kind: string | null) => {
     setMoved(true);
-    // Waits until the history entry of the details is removed, before writing the address.
+    // Waits until the history entry of the details step is removed, and only then adds an entry with the new URL.
     void uncoverPage().then(() => writeAddress(['meeting'], askFor(kind), 'push'));
   };
   if (meeting)

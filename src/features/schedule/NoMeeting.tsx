@@ -11,14 +11,14 @@ import { telHref } from '../../lib/telHref';
 import { actions, calm } from './Schedule.styles';
 
 interface NoMeetingProps {
-  /** Reason why nothing can be booked. */
+  /** Why no meeting can be booked. */
   why: 'noneFree' | 'unavailable' | 'unreachable';
-  /** The project's phone number, if known. */
+  /** Phone number of the project; undefined if it is unknown. */
   phone?: string;
   onTryAgain?: () => void;
 }
 
-/** A message with the reason why there are no times, and contact details of the project or the group. */
+/** The message why no meeting can be booked, with the contact details of the project or the group. */
 export function NoMeeting({ why, phone: own, onTryAgain }: NoMeetingProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();
@@ -34,7 +34,7 @@ export function NoMeeting({ why, phone: own, onTryAgain }: NoMeetingProps) {
       <div css={actions}>
         {onTryAgain && <Button onClick={onTryAgain}>{t('tryAgain')}</Button>}
         {phone && (
-          // Shows the number itself, also in the narrow window on desktop.
+          // The link always shows the phone number itself, even in the narrow scheduler window on desktop.
           <a href={telHref(phone)} css={buttonStyles.secondary}>
             <Icon name="phone" />
             <bdi>{phone}</bdi>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, font, radius, space } from '../../theme/tokens';
 
-/** Fits the scheduler's window of 940×500 (project-marketing §9) and phones. */
+/** The page must fit into the scheduler's window of 940×500 px (project-marketing §9) and on phones. */
 export const page = css({
   display: 'grid',
   gap: space.lg,
@@ -18,13 +18,13 @@ export const page = css({
 
 export const head = css({ display: 'grid', gap: space.xs });
 
-/** Hidden in the small window, which has no space for it. */
+/** Hidden in the scheduler's small window, which has no space for the introduction. */
 export const intro = css({
   color: color.inkMuted,
   '@media (max-height: 500px)': { display: 'none' },
 });
 
-/** Stacked on phones, otherwise in a row with separators. */
+/** The facts are stacked on phones. Otherwise they are in a row with separators. */
 export const about = css({
   display: 'grid',
   color: color.inkMuted,
@@ -36,7 +36,7 @@ export const about = css({
   },
 });
 
-/** Facts of the meeting, and a button to choose another kind. */
+/** A row with the facts about the meeting and a button to choose another kind. */
 export const aboutLine = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,7 +45,7 @@ export const aboutLine = css({
   gap: `${space.xs} ${space.lg}`,
 });
 
-/** Kinds of meeting, side by side if they fit. */
+/** The list of kinds of meeting, in two columns from tablets up. */
 export const kinds = {
   list: css({
     display: 'grid',
@@ -86,7 +86,7 @@ const row = css({ display: 'flex', gap: space.xs });
 
 export const chips = {
   group: css({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }),
-  // Padding for focus rings, which a scroll container clips.
+  // Space for the focus rings of the options, which the scroll container would otherwise cut off.
   strip: css(row, {
     overflowX: 'auto',
     marginInline: `calc(-1 * ${space.xs})`,
@@ -141,7 +141,7 @@ export const chosenTime = css({
   '& > strong': { fontWeight: font.weight.medium },
 });
 
-/** Two columns if they fit, to save height in the small window. */
+/** Two columns from tablets up, to save height in the scheduler's small window. */
 export const fields = css({
   display: 'grid',
   gap: `${space.sm} ${space.lg}`,

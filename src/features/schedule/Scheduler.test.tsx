@@ -202,7 +202,9 @@ describe('the strip of days', () => {
     const day = `2026-12-${String(at + 1).padStart(2, '0')}`;
     return slot(`${day}T09:00:00+02:00`, `${day}T09:30:00+02:00`);
   });
-  /** Lays out the days in a row from 0, shifted by the scroll position. */
+  /**
+   * Mocks the layout of the strip of days. The days are in a row that starts at 0 and moves with the scroll position.
+   */
   let layout: jest.SpyInstance;
   beforeEach(() => {
     layout = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
@@ -303,7 +305,7 @@ it('keeps the input after a failure', async () => {
   await press(user, EN.send);
   expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
   expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
-  // A message about one time does not apply to another.
+  // The error message disappears when another time is chosen, because it was about the earlier one.
   await press(user, 'Choose another time');
   await choose(user, EN, '09:00');
   expect(screen.getByLabelText(EN.name)).toHaveValue('Dana Cohen');
@@ -396,7 +398,7 @@ describe.each([
     expect(links[0]).toHaveTextContent('12 HaShdera');
     expect(links[1]).toHaveAccessibleName(call);
     expect(choice).not.toHaveFocus();
-    // Its arrow points in reading direction.
+    // The arrow points in reading direction, so it is mirrored in Hebrew.
     expect(getComputedStyle(links[0]?.querySelector('svg') as Element).scale).toBe(
       language === 'he' ? '-1 1' : '',
     );

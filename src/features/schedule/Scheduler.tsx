@@ -13,8 +13,9 @@ import { head, intro, page } from './Schedule.styles';
 import { Waiting } from './Waiting';
 
 /**
- * The site's meeting scheduler, in a small window opened by project pages (project-marketing §2.6, §4), or as a page.
- * Meeting and language come from the address, which is unknown at build; the language redirects to its page.
+ * The site's meeting scheduler, which project pages open in a small window (project-marketing §2.6, §4). It also works
+ * as a normal page. The URL contains the meeting and the language, so they are unknown until hydration. If the language
+ * is not the page's own, the browser is sent to the page in that language.
  */
 export function Scheduler() {
   const { t } = useTranslation('schedule');

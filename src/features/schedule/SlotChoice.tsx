@@ -8,13 +8,16 @@ interface SlotChoiceProps {
   options: readonly { value: string; label: ReactNode }[];
   chosen: string | null;
   onChoose: (value: string) => void;
-  /** Whether it is a single row that scrolls sideways. */
+  /** Whether the options are in a single row that scrolls sideways. */
   strip?: boolean;
-  /** Error of a missing choice. Each new object focuses the first option. */
+  /**
+   * Error to show if nothing is chosen. Each new object moves the focus to the first option, even if the message is the
+   * same.
+   */
   missing?: { message: string } | null;
 }
 
-/** A row of large radio buttons. */
+/** A group of radio buttons that look like large buttons. */
 export function SlotChoice(props: SlotChoiceProps) {
   const { label, options, chosen, onChoose, strip = false, missing = null } = props;
   const name = useId();

@@ -17,13 +17,18 @@ interface TimeStepProps {
   onDate: (date: string) => void;
   onTime: (startsAt: string) => void;
   onContinue: () => void;
-  /** The chosen time has been taken. Each new object is a new message. */
+  /**
+   * Set if the chosen time has been booked by someone else; otherwise null. Each new object shows the message again.
+   */
   taken: object | null;
-  /** Whether the visitor returns from the details. The choice then takes the focus. */
+  /** Whether the visitor has returned from the details step. The choice of a time then takes the focus. */
   returning: boolean;
 }
 
-/** The choice of a day and a time. Ignores a time that is no longer free, and reports a missing one. */
+/**
+ * The step in which the visitor chooses a day and a time. A chosen time that is no longer available is ignored. Without
+ * a chosen time, it shows an error and does not continue.
+ */
 export function TimeStep({ slots, date, startsAt, taken, returning, ...on }: TimeStepProps) {
   const { t } = useTranslation('schedule');
   const { code } = useLanguage();

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { waiting } from './Schedule.styles';
 
-/** A placeholder while the free times load. */
+/** The placeholder that is shown while the available times load. */
 export function Waiting() {
   const { t } = useTranslation('schedule');
   return (

@@ -2,9 +2,10 @@ import { LANGUAGE_CODES, type Language } from '../../i18n/languages';
 import { schedulerRoute } from '../../i18n/paths';
 
 /**
- * Returns the scheduler's address in the language of its `lang` parameter (project-marketing §4, §7).
+ * Returns the path to the scheduler in the language that the URL's `lang` parameter asks for (project-marketing §4,
+ * §7).
  * @param present the page's language
- * @returns null if the language is the page's own or missing
+ * @returns null if the parameter is missing or names the page's own language
  */
 export function addressInLanguage(
   { search, hash }: Pick<Location, 'search' | 'hash'>,

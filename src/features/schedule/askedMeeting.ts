@@ -1,18 +1,18 @@
 import type { MeetingHome } from '../../lib/meetingHome';
 
-/** Parameters of the scheduler's address. */
+/** The meeting that the scheduler's URL asks for. */
 export interface AskedMeeting {
-  /** Number of the kind of meeting in the CMS. */
+  /** Id of the kind of meeting in the CMS. */
   meeting: string;
-  /** The home that the meeting is about, if any. */
+  /** The apartment that the meeting is about; null if the URL names none. */
   home: MeetingHome | null;
 }
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /**
- * Parses a document number from a parameter of the address.
- * @returns null for an invalid one
+ * Reads the id of a CMS document from a URL parameter.
+ * @returns null if the value is not a valid id
  */
 export const documentNumber = (text: string | null): string | null =>
   text && NUMBER.test(text) ? text : null;

@@ -4,8 +4,9 @@ import { emailRule, fullNameRule, optionalTextRule, phoneRule } from '../../comp
 import { COMMENTS_MAX, type BookingValues } from './bookingValues';
 
 /**
- * Creates the validation rules, which equal the service's (`contracts/personForms.test.ts`).
- * @param t texts of the namespace `schedule`
+ * Creates the validation rules of a booking. `contracts/personForms.test.ts` checks that they equal those of the
+ * service.
+ * @param t translation function of the namespace `schedule`
  */
 export function bookingSchema(t: TFunction<'schedule'>): ObjectSchema<BookingValues> {
   return object({

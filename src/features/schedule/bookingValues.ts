@@ -17,10 +17,10 @@ export const emptyBooking: BookingValues = {
   allowedSmsAndEmail: false,
 };
 
-/** Maximum length of a message, as in the other forms (project-marketing §9). */
+/** Maximum number of characters in a message, as in the other forms (project-marketing §9). */
 export const COMMENTS_MAX = 500;
 
-/** Fields that can have errors, in form order. */
+/** Fields that can have validation errors, in the order of the form. */
 export const BOOKING_FIELDS = [
   'fullName',
   'phone',
@@ -28,7 +28,9 @@ export const BOOKING_FIELDS = [
   'comments',
 ] as const satisfies readonly (keyof BookingValues)[];
 
-/** The form's field by field of the call. */
+/**
+ * Maps the fields of the API request to the fields of the form, so that the form can show the API's validation errors.
+ */
 export const BOOKING_CALL_FIELDS: Readonly<Record<string, keyof BookingValues>> = {
   name: 'fullName',
   phone: 'phone',

@@ -3,9 +3,10 @@ import type { KeptBooking } from './keptBooking';
 import type { MeetingKind } from './schedule';
 
 /**
- * Returns a booking with the meeting's names in the page's language. It may have been booked in the other one.
- * @param kept as booked
- * @param meeting in the page's language, once loaded
+ * Returns a booking with the meeting's names in the page's language, because it may have been made on the other
+ * language's page.
+ * @param kept the booking as it was stored
+ * @param meeting the meeting in the page's language; undefined until it has loaded
  */
 export const inLanguage = (
   kept: KeptBooking,

@@ -3,11 +3,11 @@ import { withTabStorage } from '../../lib/tabStorage';
 import type { AskedMeeting } from './askedMeeting';
 import type { BookedMeeting, MeetingKind } from './schedule';
 
-/** A booking as it is shown. */
+/** A booking as the confirmation shows it. */
 export interface KeptBooking {
   booked: BookedMeeting;
   meeting: MeetingKind;
-  /** Language of the meeting's names. */
+  /** Language of the names in `meeting`. */
   language: Language;
 }
 
@@ -29,10 +29,10 @@ function isKept(found: unknown): found is KeptBooking {
 }
 
 /**
- * Reads the meeting that was booked in this tab, so that a reload still shows it.
- * @param asked parameters of the address
- * @param now time in ms
- * @returns null without one, or after its end
+ * Reads the meeting that was booked in this browser tab, so that the confirmation is still shown after a reload.
+ * @param asked parameters of the scheduler's URL
+ * @param now current time in milliseconds
+ * @returns null if no meeting was booked, or if it is over
  */
 export function readBooking(asked: AskedMeeting, now: number): KeptBooking | null {
   return withTabStorage((storage) => {
@@ -41,12 +41,12 @@ export function readBooking(asked: AskedMeeting, now: number): KeptBooking | nul
   });
 }
 
-/** Keeps a booking until the tab is closed, without personal data. */
+/** Stores a booking, without personal data, until the tab is closed. */
 export function keepBooking(asked: AskedMeeting, kept: KeptBooking): void {
   withTabStorage((storage) => storage.setItem(keyOf(asked), JSON.stringify(kept)));
 }
 
-/** Removes the booking, before another one. */
+/** Removes the stored booking before the visitor books another meeting. */
 export function forgetBooking(asked: AskedMeeting): void {
   withTabStorage((storage) => storage.removeItem(keyOf(asked)));
 }

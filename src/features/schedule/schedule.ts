@@ -1,12 +1,12 @@
 import { callApi } from '../../lib/api/callApi';
 import type { components } from '../../lib/api/liveServices.gen';
 
-/** A kind of meeting and its free times. */
+/** A kind of meeting, and the times at which it can be booked. */
 export type MeetingSlots = components['schemas']['MeetingSlots'];
-/** The booked meeting. */
+/** The response to a successful booking. */
 export type BookedMeeting = components['schemas']['BookedMeeting'];
 
-/** A kind of meeting: name, length and place. */
+/** A kind of meeting with name, length and place. */
 export type MeetingKind = components['schemas']['MeetingKind'];
 
 interface Asking {
@@ -15,7 +15,7 @@ interface Asking {
 }
 
 /**
- * Requests the kinds of meeting of a project: `GET /web/appointments/kinds`.
+ * Requests the kinds of meeting that a project offers, through `GET /web/appointments/kinds`.
  * @throws ApiError
  */
 export async function readKinds(
@@ -29,7 +29,7 @@ export async function readKinds(
 }
 
 /**
- * Requests the free times: `GET /web/appointments/slots`.
+ * Requests the times at which a kind of meeting can be booked, through `GET /web/appointments/slots`.
  * @throws ApiError
  */
 export async function readSlots(meeting: string, { culture, signal }: Asking): Promise<MeetingSlots> {

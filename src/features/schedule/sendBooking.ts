@@ -10,8 +10,8 @@ interface Booking extends AskedMeeting, FormRequest {
 }
 
 /**
- * Books a meeting: `POST /web/appointments` with an invisible captcha.
- * @throws ApiError, or Error of the captcha, when it was not booked
+ * Books a meeting through `POST /web/appointments`, protected by an invisible captcha.
+ * @throws ApiError, or Error from the captcha, if the meeting was not booked
  */
 export async function sendBooking(
   { fullName, phone, email, comments, ...consents }: BookingValues,

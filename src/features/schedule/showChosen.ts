@@ -1,9 +1,9 @@
-/** Scroll padding in px, which shows part of the neighbour and the whole focus ring. */
+/** Space in pixels to leave beside the chosen option. It shows a part of the next option and the whole focus ring. */
 const ROOM = 32;
 
 /**
- * Scrolls a strip sideways to the chosen option without scrolling the page.
- * @param strip with radio buttons in labels
+ * Scrolls a strip of options sideways until the chosen one is in view. The page itself does not scroll.
+ * @param strip element that contains the radio buttons, each inside its label
  */
 export function showChosen(strip: HTMLElement): void {
   const chosen = strip.querySelector('input:checked')?.closest('label');

@@ -11,19 +11,22 @@ import { keepBooking, readBooking, type KeptBooking } from './keptBooking';
 import type { MeetingKind } from './schedule';
 import { sendBooking } from './sendBooking';
 
-/** Tells whether the service rejected the time as taken. */
+/** Checks whether the service rejected the booking because the time is no longer available. */
 const isTaken = (reason: unknown): boolean =>
   reason instanceof ApiError && reason.kind === 'fields' && 'startsAt' in reason.errors;
 
 interface BookingOptions {
   asked: AskedMeeting;
-  /** The chosen time; the form is shown only with one. */
+  /** The chosen time and kind of meeting; null until a time is chosen. The form is shown only afterwards. */
   chosen: { startsAt: string; meeting: MeetingKind } | null;
-  /** Called when the time has been taken. */
+  /** Called if someone else has booked the chosen time. */
   onTaken: () => void;
 }
 
-/** Books a meeting. It starts with the booking of this tab, if any. A failure keeps the input. */
+/**
+ * Manages the form that books a meeting. If a meeting was booked in this tab before, the form starts with its
+ * confirmation. A failure keeps the input.
+ */
 export function useBooking({
   asked,
   chosen,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/ApiError';
 
-/** State of a calendar request. */
+/** State of a request to a calendar. */
 export interface CalendarRead<Found> {
-  /** Null before an answer. */
+  /** The response; null until it arrives. */
   found: Found | null;
   /** Whether the calendar does not exist. */
   unknown: boolean;
@@ -14,8 +14,8 @@ export interface CalendarRead<Found> {
 const NOT_FOUND = 404;
 
 /**
- * Requests calendar data.
- * @param key query key of the cache
+ * Requests data of a calendar and reports the state of the request.
+ * @param key identifies the request in the cache
  * @param read sends the request
  */
 export function useCalendarRead<Found>(

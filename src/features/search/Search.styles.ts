@@ -46,7 +46,7 @@ export const hit = css({
   },
 });
 
-/** The arch of the group's mark. */
+/** The thumbnail has the arch shape of the group's logo. */
 export const thumbnail = css({
   display: 'grid',
   placeItems: 'center',

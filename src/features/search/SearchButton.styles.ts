@@ -15,7 +15,7 @@ export const opener = css({
   [media.noScripts]: { display: 'none' },
 });
 
-/** In the phone menu, the button looks like a field. */
+/** In the phone menu, the search button looks like a text field. */
 export const wideOpener = css({
   display: 'flex',
   alignItems: 'center',

@@ -5,11 +5,11 @@ import { LazySearchDialog } from './LazySearchDialog';
 import { opener, wideOpener } from './SearchButton.styles';
 
 interface SearchButtonProps {
-  /** Whether it fills its container and shows its name. */
+  /** Whether the button fills its container and shows its name. */
   wide?: boolean;
 }
 
-/** Opens the site search and loads its code. */
+/** The button that opens the site search and loads its code. */
 export function SearchButton({ wide = false }: SearchButtonProps) {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);

@@ -44,7 +44,7 @@ async function openSearch() {
   return screen.findByRole('searchbox', { name: 'What are you looking for?' });
 }
 
-// The index is cached for the visit, so these tests depend on their order.
+// The search index is cached between tests, so their order matters.
 describe('the search of the site', () => {
   it('reports a failure and tries again', async () => {
     const field = await openSearch();

@@ -15,10 +15,16 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Dialogs focus the element with this attribute, which React's `autoFocus` does not write. */
+/**
+ * A dialog focuses the element that has the `autofocus` attribute. React's `autoFocus` prop does not write this
+ * attribute, so it is set here.
+ */
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
-/** The site search. Results follow each key, and arrow keys move between field and results. */
+/**
+ * The dialog of the site search. Results update with each typed character, and the arrow keys move between the field
+ * and the results.
+ */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { t } = useTranslation('common');
   const id = useId();

@@ -1,9 +1,9 @@
-/** A page in the list of results. */
+/** A page in the search results. */
 export interface SearchHit {
   path: string;
   kind: string;
   title: string;
   description: string;
-  /** Address of a small picture. */
+  /** URL of a thumbnail. */
   image?: string;
 }

@@ -9,10 +9,10 @@ import { groupHits, type HitKind } from './groupHits';
 import type { SearchHit } from './SearchHit';
 import { group, groupName, hit as hitStyle, hitText, list, thumbnail } from './Search.styles';
 
-/** Number of results per kind before "more". */
+/** Number of results of each kind that are shown before "more" is pressed. */
 const SHOWN = 5;
 
-/** Icons of results without a picture. */
+/** Icons of results that have no picture. */
 const ICONS: Readonly<Record<HitKind, IconName>> = {
   project: 'building',
   product: 'building',
@@ -21,18 +21,18 @@ const ICONS: Readonly<Record<HitKind, IconName>> = {
   page: 'file',
 };
 
-/** Moves the focus from the pressed "more" button to the first result that it showed. */
+/** A press on "more" removes the button. Its `ref` callback focuses the first result that has been added. */
 const focusLink = (item: HTMLLIElement | null) => item?.querySelector('a')?.focus();
 
 interface SearchResultsProps {
   hits: readonly SearchHit[];
-  /** Language of the results, if it differs from the page's. */
+  /** Language of the results, if it is not the page's language. */
   language?: Language;
-  /** Called when a result is followed. */
+  /** Called when the visitor follows a result. */
   onLeave: () => void;
 }
 
-/** Results by kind, with five of each and a button for the rest. */
+/** The search results by kind. Each kind shows five results and a button for the rest. */
 export function SearchResults({ hits, language, onLeave }: SearchResultsProps) {
   const { t } = useTranslation('common');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

@@ -1,17 +1,17 @@
 import type { SearchHit } from './SearchHit';
 
-/** Kinds of results in default order. Any other page is a `page`. */
+/** Kinds of search results. A result of any other kind counts as a `page`. */
 export const HIT_KINDS = ['project', 'product', 'job', 'article', 'page'] as const;
 
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** Each project layout has a template. */
+/** Each layout of project pages has its own template. The names of all of them end with `Project`. */
 const kindOf = ({ kind }: SearchHit): HitKind =>
   kind.endsWith('Project') ? 'project' : (HIT_KINDS.find((known) => known === kind) ?? 'page');
 
 /**
- * Groups results by kind, in order of the best result.
- * @param hits best first
+ * Groups search results by kind. The group with the best result comes first.
+ * @param hits results, the best first
  */
 export function groupHits(hits: readonly SearchHit[]): { kind: HitKind; hits: SearchHit[] }[] {
   const groups = new Map<HitKind, SearchHit[]>();

@@ -6,10 +6,13 @@ interface Document extends SearchHit {
   body: string;
 }
 
-/** Finds pages, best first. */
+/** Returns the pages that match a text, the best first. */
 export type Search = (text: string) => SearchHit[];
 
-/** Positions contain words of every trade, so they rank below other pages. */
+/**
+ * Job descriptions contain words from every field, so they would match too often. A low weight ranks them below other
+ * pages.
+ */
 const weightOf = ({ kind }: Record<string, unknown>): number => (kind === 'job' ? 0.2 : 1);
 
 const loaded = new Map<Language, Promise<Search>>();
@@ -33,7 +36,7 @@ async function load(language: Language): Promise<Search> {
     ...searchOptions(['title', 'body'], ['path', 'kind', 'title', 'description', 'image']),
     idField: 'path',
   });
-  // Adds in chunks, so that typing stays responsive.
+  // Adds the documents in small chunks, so that typing stays responsive.
   const pages = (documents as Document[][]).flat();
   await index.addAllAsync(pages, { chunkSize: 20 });
   const bodies = new Map(pages.map(({ path, body }) => [path, body]));
@@ -44,9 +47,9 @@ async function load(language: Language): Promise<Search> {
 }
 
 /**
- * Loads the index of a language once per visit.
+ * Loads the search index of a language, once per visit.
  * @returns the search function
- * @throws when the index cannot be loaded; the next call tries again
+ * @throws if the index cannot be loaded; the next call tries again
  */
 export function loadSearchIndex(language: Language): Promise<Search> {
   const search = loaded.get(language) ?? load(language);

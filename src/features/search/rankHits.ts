@@ -1,12 +1,15 @@
 import { foldText, wordsOf } from '@group/rules/text/foldText';
 import type { SearchHit } from './SearchHit';
 
-/** A found page with score and text. */
+/** A search result with its score. */
 interface Found extends SearchHit {
   score: number;
 }
 
-/** Score factors of a page whose name equals, starts with or contains the typed text, or whose body contains it. */
+/**
+ * Factors that a page's score is multiplied by. They apply if the page's name equals, starts with or contains the typed
+ * text, or if its body contains it.
+ */
 const SAME = 12;
 const BEGINS = 4;
 const IN_NAME = 3;
@@ -15,8 +18,8 @@ const IN_TEXT = 2;
 const plain = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
 /**
- * Ranks pages higher that contain the typed words literally, above all in their names.
- * @param bodyOf returns the text of a page
+ * Ranks pages higher if they contain the typed text literally, and most of all if their name does.
+ * @param bodyOf returns the body text of a page
  */
 export function rankHits<Hit extends Found>(
   found: readonly Hit[],

@@ -5,17 +5,17 @@ import { loadSearchIndex, type Search } from './loadSearchIndex';
 import type { SearchHit } from './SearchHit';
 
 interface SearchState {
-  /** `idle` until a word is typed. */
+  /** State of the search. It is `idle` until the visitor types something. */
   status: 'idle' | 'loading' | 'failed' | 'ready';
   hits: readonly SearchHit[];
-  /** Results of another language, if the page's language has none. */
+  /** Results in the other language, if the page's language has none; otherwise null. */
   elsewhere: { language: Language; hits: readonly SearchHit[] } | null;
-  /** Text of the current results. It follows the typed text as fast as the device can. */
+  /** Text that the current results belong to. It can lag behind the typed text on slow devices. */
   sought: string;
   retry: () => void;
 }
 
-/** Loads the index of a language on demand. */
+/** Loads the search index of a language once it is wanted. */
 function useIndex(language: Language | undefined, wanted: boolean) {
   const [search, setSearch] = useState<Search | null>(null);
   const [failed, setFailed] = useState(false);
@@ -33,7 +33,10 @@ function useIndex(language: Language | undefined, wanted: boolean) {
   return { search, failed, retry: () => setFailed(false) };
 }
 
-/** An index that failed hides the results of the others: "nothing found" may be untrue. */
+/**
+ * Returns the state of the search over all needed indexes. If one of them failed, the search counts as failed, because
+ * "nothing found" might be wrong.
+ */
 function statusOf(wanted: boolean, needed: readonly ReturnType<typeof useIndex>[]): SearchState['status'] {
   if (!wanted) return 'idle';
   if (needed.some(({ failed }) => failed)) return 'failed';
@@ -41,8 +44,8 @@ function statusOf(wanted: boolean, needed: readonly ReturnType<typeof useIndex>[
 }
 
 /**
- * Searches the site while the visitor types. Loads the index on the first key, and another language's when nothing is
- * found.
+ * Searches the site while the visitor types. The index loads with the first typed character. If it finds nothing, the
+ * index of the other language loads too.
  */
 export function useSearch(text: string): SearchState {
   const { code } = useLanguage();

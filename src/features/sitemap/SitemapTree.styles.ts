@@ -4,7 +4,7 @@ import { color, duration, easing, font, space } from '../../theme/tokens';
 
 const time = `${duration.base}ms ${easing}`;
 
-/** Pages without pages below. */
+/** The grid of pages that have no pages below them. */
 export const row = css({
   display: 'grid',
   gap: `${space.xs} ${space.xl}`,
@@ -12,7 +12,7 @@ export const row = css({
   marginBlock: space.stack,
 });
 
-/** Columns of about the same height. */
+/** Columns of roughly equal height. */
 export const columns = css({
   columns: '18rem 3',
   columnGap: space.xl,
@@ -43,7 +43,7 @@ export const topLink = css(link, {
   [media.belowTablet]: { paddingBlock: '0.6rem' },
 });
 
-/** Nested lists are indented with a line. */
+/** Nested lists are indented and have a line at their start. */
 export const nested = css({
   display: 'grid',
   justifyItems: 'start',

@@ -14,7 +14,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Links to all pages: first those without pages below, then the others in columns with their nested lists. */
+/** Links to all pages. Those without pages below them come first, then the others in columns with nested lists. */
 export function SitemapTree({ branches }: { branches: readonly SitemapBranch[] }) {
   const single = branches.filter(({ children }) => children.length === 0);
   const parents = branches.filter(({ children }) => children.length > 0);

@@ -12,7 +12,7 @@ const page = (id: string, changes: Partial<SitemapPage> = {}): SitemapPage => ({
 });
 const below = (parent: string) => ({ parentPage: parent });
 
-/** Returns names as nested lists: `['a', ['b']]` is b below a. */
+/** Returns the names of the tree as nested lists. For example, `['a', ['b']]` means that b is below a. */
 const names = (branches: readonly SitemapBranch[]): unknown[] =>
   branches.flatMap(({ name, children }) => (children.length > 0 ? [name, names(children)] : [name]));
 

@@ -1,9 +1,9 @@
 import { isHomePath } from '../../i18n/paths';
 
-/** A page with the data of the sitemap. */
+/** A page with the data that the sitemap needs. */
 export type SitemapPage = Queries.SitemapEntryFragment;
 
-/** A page of the sitemap with its children. */
+/** A page in the sitemap with the pages below it. */
 export interface SitemapBranch {
   id: string;
   name: string;
@@ -12,10 +12,12 @@ export interface SitemapBranch {
 }
 
 /**
- * Builds the tree of all pages in a language: the home page first, others in the editors' order, then by name.
- * - A page is named by `titleBreadcrumbs`, otherwise by its node's name (corporate-site §2).
- * - A hidden page hides its descendants. A page whose parent is not public in the language is on the first level.
- * @param culture for sorting, such as `he-il`
+ * Builds the tree of all pages in a language. The home page comes first; others are in the editors' order, then sorted
+ * by name.
+ * - A page's name is its `titleBreadcrumbs`, otherwise its title (corporate-site §2).
+ * - A page that editors hid also hides the pages below it. If a page's parent is not public in this language, the page
+ * is on the first level.
+ * @param culture culture whose sorting rules apply, such as `he-il`
  */
 export function buildSitemapTree(pages: readonly SitemapPage[], culture: string): SitemapBranch[] {
   const known = new Set(pages.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** The required part of Gatsby's node model. */
+/** The part of Gatsby's node model that this module uses. */
 export interface AddressModel {
   findOne: (args: {
     type: 'CmsPage';
@@ -7,9 +7,9 @@ export interface AddressModel {
 }
 
 /**
- * Resolves an address of this site to its version in the language of the referring document. Other addresses
- * are unchanged.
- * @param locale of the referring document
+ * Returns the path of a page's version in the language of the document that links to it. Other URLs, and pages without
+ * such a version, are returned unchanged.
+ * @param locale language of the document that contains the link
  */
 export async function localizeAddress(
   url: string | null | undefined,

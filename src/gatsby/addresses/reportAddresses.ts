@@ -6,7 +6,10 @@ import { isSiteFile, reservedAddresses } from './takenAddresses';
 
 const TIMEOUT_MS = 10_000;
 
-/** The site's own files, kept while the process builds. */
+/**
+ * Paths of the site's own files. Kept in memory across builds of this process, so that each build only adds its
+ * changes.
+ */
 const reportedAddresses = new Set<string>();
 
 function noteOwn(root: string, files: BuiltFiles): void {
@@ -29,11 +32,11 @@ async function send(addresses: readonly string[], apiKey: string): Promise<void>
 }
 
 /**
- * Reports the site's own addresses to the CMS, which rejects documents there. A failure is only a warning:
- * the CMS keeps the last report, and the next build sends another.
+ * Tells the CMS which URL paths the site itself uses, so that the CMS rejects documents at these paths. If the request
+ * fails, the build only warns: the CMS keeps the last list, and the next build sends a new one.
  * @param root folder of the built site
- * @param files its files after the build
- * @param pages addresses of its pages
+ * @param files the site's files after the build
+ * @param pages URL paths of the site's pages
  */
 export async function reportAddresses(
   root: string,

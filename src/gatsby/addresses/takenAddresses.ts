@@ -17,10 +17,16 @@ import { SITE_FILES, sitemapFile } from '../files/siteFiles';
 
 const STATIC = 'static';
 
-/** Folders of Gatsby, functions and the site's server, whose files change. */
+/**
+ * Folders of Gatsby, its functions and the site's server. Their files change with every build, so whole folders are
+ * reserved.
+ */
 const FOLDERS = ['_gatsby', 'api', 'page-data', 'slice-data', 'static', 'web'];
 
-/** Other files of Gatsby. It stores data of the site and static queries in the folder of page data. */
+/**
+ * Other names that Gatsby uses. Pages named `app-data.json` or `sq` are impossible, because their page data would
+ * collide with Gatsby's entries of these names in the folder `page-data`.
+ */
 const GATSBY_FILES = [
   '404.html',
   'app-data.json',
@@ -31,7 +37,7 @@ const GATSBY_FILES = [
 ];
 
 const IN_FOLDER = new RegExp(`^(${FOLDERS.join('|')})/`);
-/** Scripts and styles, with a hash in their names. */
+/** Scripts and styles. Their names contain a content hash. */
 const BUNDLE = /-[0-9a-f]{10}\.(js|css)(\.|$)/;
 /** The HTML file of a page. */
 const PAGE = /(^|\/)index\.html$/;
@@ -47,7 +53,7 @@ const pagesAndFeeds = LANGUAGE_CODES.flatMap((language) => [
   calendarFeedPath(language),
 ]).map((address) => address.replace(/^\/|\/$/g, ''));
 
-/** Addresses that the site's code declares. */
+/** URL paths that the site's code declares itself. */
 const declared = [
   ...FOLDERS,
   ...GATSBY_FILES,
@@ -57,7 +63,10 @@ const declared = [
   BRAND_CSS.slice(1),
 ];
 
-/** Returns the paths of a folder's files. A page's file counts as the page's address. */
+/**
+ * Returns the relative paths of all files in a folder. For `index.html` files, returns the URL path of the page
+ * instead.
+ */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -66,31 +75,31 @@ const filesIn = (folder: string): string[] =>
     .filter(Boolean);
 
 /**
- * Returns the addresses that no document can have, because a file or another page of the site has them.
- * @param folder with static files
+ * Returns the URL paths that documents cannot use, because a static file or a page of the site's own code uses them.
+ * @param folder folder with static files
  */
 export const takenAddresses = (folder = STATIC): ReservedNames =>
   reservedNames([...declared, ...filesIn(folder)]);
 
 /**
- * Tells whether a file of the built site belongs neither to a page nor to a reserved folder.
- * @param file its path in the site
+ * Checks whether a file of the built site stands alone, that is, belongs neither to a page nor to a reserved folder.
+ * @param file its path within the site
  */
 export const isSiteFile = (file: string): boolean =>
   ![IN_FOLDER, BUNDLE, PAGE, COMPRESSED].some((pattern) => pattern.test(file));
 
 interface BuiltSite {
-  /** Addresses of all pages. */
+  /** URL paths of all pages. */
   pages?: Iterable<string>;
-  /** Paths of the site's own files (`isSiteFile`). */
+  /** Paths of the files for which `isSiteFile` is true. */
   files?: Iterable<string>;
   /** Folder of static files. */
   folder?: string;
 }
 
 /**
- * Returns the addresses that the CMS refuses for documents. Reserves a static folder as a whole, because files may be
- * added, unless it already contains pages.
+ * Returns the URL paths that the CMS must refuse for documents. A folder of static files is reserved as a whole,
+ * because files may be added later. If pages already exist below it, only its files are reserved.
  */
 export function reservedAddresses({ pages = [], files = [], folder = STATIC }: BuiltSite = {}): string[] {
   const shared = new Set(Array.from(pages, (address) => address.split('/')[1]));

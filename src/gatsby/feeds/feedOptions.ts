@@ -30,7 +30,7 @@ interface Feed<Given> {
   serialize: (given: Given) => object[];
 }
 
-/** How many articles a feed holds. */
+/** Maximum number of articles in a feed. */
 const LIMIT = 30;
 
 const query = (language: Language) => `{
@@ -42,9 +42,9 @@ const query = (language: Language) => `{
 }`;
 
 /**
- * The items of a feed, newest first.
- * @param nodes articles, in the order of their dates
- * @param siteUrl absolute address of the site
+ * Converts articles to feed items and keeps their order.
+ * @param nodes articles, sorted by date, newest first
+ * @param siteUrl absolute URL of the site
  */
 export function feedItems(nodes: readonly FeedArticle[], siteUrl: string): object[] {
   return nodes.map(({ title, path, documentId, article }) => {
@@ -53,7 +53,7 @@ export function feedItems(nodes: readonly FeedArticle[], siteUrl: string): objec
       title: article?.mainTitle || title || '',
       description: article?.subTitle ?? '',
       url,
-      // An article that moves is no new one.
+      // The id does not depend on the URL, so feed readers do not show an article again when its URL changes.
       guid: `${new URL(siteUrl).host}:page:${documentId}`,
       ...(article?.date && { date: article.date }),
       ...(article?.category?.name && { categories: [article.category.name] }),
@@ -61,7 +61,7 @@ export function feedItems(nodes: readonly FeedArticle[], siteUrl: string): objec
   });
 }
 
-/** The RSS feed of the magazine of a language. */
+/** Configures the magazine's RSS feed in one language for gatsby-plugin-feed. */
 export function magazineFeed(language: Language, siteUrl: string) {
   return {
     title: LANGUAGES[language].name,
@@ -79,7 +79,10 @@ export function magazineFeed(language: Language, siteUrl: string) {
   };
 }
 
-/** The plugin writes texts as they are: one character that XML forbids makes the feed malformed. */
+/**
+ * Removes characters that XML forbids from a feed's texts. The plugin writes texts unchanged, and a single such
+ * character makes the feed malformed.
+ */
 const validFeed = <Given>(feed: Feed<Given>): Feed<Given> => ({
   ...feed,
   setup: (given) => validXml(feed.setup(given)),
@@ -87,9 +90,9 @@ const validFeed = <Given>(feed: Feed<Given>): Feed<Given> => ({
 });
 
 /**
- * Options of gatsby-plugin-feed: an RSS feed of the magazine for each language, and one of immediate reports.
- * The pages themselves name their feed (`FeedLink`), so the plugin must not.
- * @param siteUrl absolute address of the site
+ * Returns the options of gatsby-plugin-feed: for each language, an RSS feed of the magazine and one of immediate
+ * reports. The pages link their feeds themselves (`FeedLink`), so `match` keeps the plugin from adding links.
+ * @param siteUrl absolute URL of the site
  */
 export function feedOptions(siteUrl: string) {
   return {

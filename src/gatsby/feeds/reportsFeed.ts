@@ -36,14 +36,14 @@ const query = (language: Language) => `{
   }
 }`;
 
-/** Feed readers cannot resolve relative addresses. */
+/** Makes the links of a report absolute, because feed readers cannot resolve relative URLs. */
 const absoluteLinks = (html: string, siteUrl: string): string =>
   html.replace(/(?<=<a [^>]*href=")\/(?!\/)/g, new URL('/', siteUrl).href);
 
 /**
- * Returns immediate reports as feed items, newest first. Omits those without a day.
- * @param pages of investor relations
- * @param siteUrl absolute address of the site
+ * Returns the immediate reports of all pages as feed items, newest first. Omits reports without a date.
+ * @param pages investor relations pages
+ * @param siteUrl absolute URL of the site
  */
 export function reportItems(pages: readonly FeedPage[], siteUrl: string) {
   return pages
@@ -69,7 +69,7 @@ export function reportItems(pages: readonly FeedPage[], siteUrl: string) {
     });
 }
 
-/** Configures the RSS feed of immediate reports of a language for gatsby-plugin-feed. */
+/** Configures the RSS feed of immediate reports in one language for gatsby-plugin-feed. */
 export function reportsFeed(language: Language, siteUrl: string) {
   const home = ({ pages }: FeedData) => new URL(pages[0]?.path ?? '/', siteUrl).href;
   return {

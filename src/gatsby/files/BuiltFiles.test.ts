@@ -10,7 +10,7 @@ const write = (name: string, text: string) => {
   mkdirSync(path.dirname(file(name)), { recursive: true });
   writeFileSync(file(name), text);
 };
-/** Sets old times, as if the folders had not changed for a while. */
+/** Sets old modification times, so that the folders count as unchanged for a while. */
 const settle = () => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isDirectory()) utimesSync(path.join(entry.parentPath, entry.name), 1000, 1000);
@@ -18,7 +18,7 @@ const settle = () => {
 };
 const names = (all: Iterable<string>) => [...all].map((name) => path.relative(folder, name)).sort();
 const facts = (all: BuiltFiles) => new Map([...all].sort(([one], [other]) => (one < other ? -1 : 1)));
-/** Reads all files afresh, as the reference. */
+/** Reads all files with a new instance. The result is the expected value for the incremental scan. */
 const scanAgain = () => facts(new BuiltFiles(folder).look());
 
 beforeEach(() => {

@@ -8,21 +8,31 @@ export interface FileFacts {
 }
 
 /**
- * Fragments of slices that Gatsby writes into pages and never serves. The scripts are shared and read by the
- * preview. As in `packages/gatsby-builder/publish/publishOrder.mjs`.
+ * Slice fragments. Gatsby inserts them into pages and never serves them, so they are ignored. The fragment with the
+ * shared scripts (`_gatsby-scripts`) is not ignored, because the preview reads it.
+ * `packages/gatsby-builder/publish/publishOrder.mjs` uses the same pattern.
  */
 const SLICE_FILE = /\/_gatsby\/slices\/(?!_gatsby-scripts)[^/]+$/;
 
-/** Content of a folder at its modification time, which changes when entries are added, removed or renamed. */
+/**
+ * Entries of a folder when its modification time was `mtimeMs`. That time changes when entries are added, removed or
+ * renamed.
+ */
 interface Folder {
   mtimeMs: number;
   files: readonly string[];
   folders: readonly string[];
 }
 
-/** A folder that changed more recently may change again within the same timestamp. */
+/**
+ * A folder changed less than this time ago is read again by the next scan, because a further change could have the same
+ * timestamp.
+ */
 const SETTLED_MS = 100;
-/** Compressed files are always renamed into place, which changes the folder's time. Other files may be overwritten. */
+/**
+ * Extension of compressed files. They are always renamed into place, which changes the modification time of their
+ * folder. In an unchanged folder, only other files can have been overwritten and must be checked.
+ */
 const RENAMED = '.br';
 
 function readFolder(folder: string, mtimeMs: number): Folder {
@@ -36,32 +46,35 @@ function readFolder(folder: string, mtimeMs: number): Folder {
 }
 
 /**
- * All files of a built site by path, without Gatsby's fragments, and the changes since the last look. Shared
- * by all steps after a build: a warm builder runs at each edit, which changes few of tens of thousands of
- * files.
+ * All files of a built site by path, without Gatsby's slice fragments, and the changes since the last scan (`look`).
+ * All steps after a build share it: a warm builder runs after every edit, and each edit changes only a few of tens of
+ * thousands of files.
  */
 export class BuiltFiles extends Map<string, FileFacts> {
-  /** Files written since the look before the last one; all files after the first look. */
+  /**
+   * Files that were written between the last two scans, or recorded since (`note`). After the first scan, these are all
+   * files.
+   */
   readonly changed = new Set<string>();
-  /** Files removed since then. */
+  /** Files that were removed between the last two scans, or deleted since. */
   readonly gone = new Set<string>();
-  /** Files written or removed since the last settled look. */
+  /** Files written or removed since the last settled scan (`settle`). */
   private readonly unsettled = new Set<string>();
   private isSettled = false;
   private readonly root: string;
   private readonly folders = new Map<string, Folder>();
 
-  /** @param root folder of the site; empty before the first `look` */
+  /** @param root folder of the site. The map is empty before the first `look` */
   constructor(root: string) {
     super();
     this.root = root;
   }
 
   /**
-   * Finds files written and removed since the last call.
-   * Skips unchanged folders, which saves three quarters of the time in a site of 10,000 pages. Folders may be
-   * named like files: Gatsby creates one for `/404.html`. Synchronous, because that takes a sixth of the
-   * time.
+   * Scans the site for files written and removed since the last call.
+   * Skips unchanged folders, which saves three quarters of the time in a site of 10,000 pages. Folders may be named
+   * like files, because Gatsby creates one for `/404.html`. Uses synchronous calls, because they take a sixth of the
+   * time of asynchronous ones.
    */
   look(): this {
     this.changed.clear();
@@ -72,7 +85,7 @@ export class BuiltFiles extends Map<string, FileFacts> {
     return this;
   }
 
-  /** Records a written or removed file. */
+  /** Records that a file was written or removed after the last scan. */
   note(file: string): void {
     const facts = statSync(file, { throwIfNoEntry: false });
     const last = this.get(file);
@@ -81,17 +94,20 @@ export class BuiltFiles extends Map<string, FileFacts> {
       this.set(file, { size: facts.size, mtimeMs: facts.mtimeMs });
   }
 
-  /** Records that all steps have seen the changes. A batch of a long build skips some. */
+  /**
+   * Records that all steps have processed the changes of the last scan. Some batches of a long build skip steps and do
+   * not call it.
+   */
   settle(): void {
     this.isSettled = true;
   }
 
-  /** Tells whether a file is unchanged since the last look that was settled. */
+  /** Checks whether a file is unchanged since the last settled scan (`settle`). */
   isSame(file: string): boolean {
     return !this.unsettled.has(file);
   }
 
-  /** Returns a text that changes when a file is written; undefined for a missing file. */
+  /** Returns a string that changes whenever the file is written, or undefined for a missing file. */
   stamp(file: string): string | undefined {
     const facts = this.get(file);
     return facts && `${facts.size} ${facts.mtimeMs}`;
@@ -132,7 +148,7 @@ export class BuiltFiles extends Map<string, FileFacts> {
     for (const inner of found.folders) this.lookInto(inner, now);
   }
 
-  /** Drops a removed folder. */
+  /** Removes a deleted folder and all its files. */
   private forget(folder: string): void {
     const before = this.folders.get(folder);
     if (!before) return;

@@ -50,7 +50,7 @@ async function startSite(writer = new IconWriter()) {
   };
 }
 
-/** Colour and opacity of a pixel of the diagonal. */
+/** Returns the colour and opacity of a pixel on the diagonal of a picture. */
 async function pixel(picture: Buffer, at: number): Promise<number[]> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const start = 4 * at * (info.width + 1);

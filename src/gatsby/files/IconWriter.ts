@@ -9,7 +9,7 @@ import { writeChanged } from './replaceFile';
 type Query = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 type Files = ReadonlyMap<string, Buffer>;
 
-/** Address of a picture, which changes with its file, and its type. */
+/** Icon that editors chose in the CMS. Its URL changes when its file changes. */
 interface Icon {
   url: string;
   mimeType: string;
@@ -22,7 +22,7 @@ interface IconData {
 const STATIC = 'static';
 const QUERY = `{ brand: cmsBrand(locale: { eq: "${DEFAULT_LANGUAGE}" }) { icon { url mimeType } } }`;
 
-/** Reads the icons of a site whose editors chose none. */
+/** Reads the default icons, for a site whose editors chose none. */
 async function defaultIcons(): Promise<Files> {
   const read = async (file: string) => [file, await readFile(path.join(STATIC, file))] as const;
   return new Map(await Promise.all(ICON_FILES.map(read)));
@@ -34,15 +34,16 @@ async function chosenIcons({ url, mimeType }: Icon): Promise<Files> {
   return drawIcons(Buffer.from(await response.arrayBuffer()), mimeType);
 }
 
-/** Writes the site's icons, which pages and web manifests link at fixed addresses. */
+/** Writes the site's icon files. Their paths never change, because pages and web manifests link them. */
 export class IconWriter {
-  /** The last drawn icons: a warm builder draws them once. */
+  /** Icons from the last build. A warm builder draws them again only when the editors' icon changes. */
   private drawn: { url: string; files: Files } | null = null;
 
   /**
-   * Writes the icons that changed. Keeps the last ones and warns if the chosen icon cannot be drawn.
+   * Writes the icon files that changed. If the chosen icon cannot be drawn, keeps the existing files and reports a
+   * warning.
    * @param folder the built site
-   * @param graphql queries the nodes of the build
+   * @param graphql runs a query on the nodes of the build
    * @param built files of the site
    * @throws Error when the query fails
    */

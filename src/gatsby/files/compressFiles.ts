@@ -4,12 +4,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { BuiltFiles } from './BuiltFiles';
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
-/** Minimum size; smaller files gain nothing. */
+/** Minimum file size in bytes. Smaller files do not benefit from compression. */
 const MIN_BYTES = 1000;
 /**
- * Maximum quality for scripts and styles, which seldom change. For edited files, 6 takes a tenth of the time
- * and an eighth of the memory of 9 for 1.6% more bytes. Memory peaks would trigger full garbage collections
- * in a warm builder.
+ * Brotli quality of a file. Scripts and styles seldom change and get the maximum. Edited files get 6, which takes a
+ * tenth of the time and an eighth of the memory of 9, for 1.6% more bytes. Higher memory peaks would trigger full
+ * garbage collections in a warm builder.
  */
 const quality = (file: string) => (/\.(?:css|js)$/.test(file) ? 11 : 6);
 const CONCURRENCY = 4;
@@ -21,11 +21,11 @@ interface Compressed {
   removed: number;
 }
 
-/** Compresses files of a site in parallel to other work. */
+/** Compresses files of a site while other work continues. */
 interface Compressor {
-  /** Starts with a file in its final state. */
+  /** Starts to compress a file that no later step changes. */
   add: (file: string) => void;
-  /** Compresses all other files and removes orphaned Brotli files. */
+  /** Compresses all remaining changed files and removes Brotli files whose original is gone. */
   finish: () => Promise<Compressed>;
 }
 
@@ -36,7 +36,7 @@ const textsOf = (files: Iterable<string>): string[] =>
   [...files].flatMap((file) => (file.endsWith(BROTLI) ? textOf(file) : []));
 const compressedOf = (files: Iterable<string>): string[] => [...files].map((file) => `${file}${BROTLI}`);
 
-/** Tells whether a file's Brotli form is missing or outdated. */
+/** Checks whether a file should have a Brotli version that is missing or outdated. */
 function isDue(files: BuiltFiles, file: string): boolean {
   const { mtimeMs = 0, size = 0 } = files.get(file) ?? {};
   const before = files.get(`${file}${BROTLI}`);
@@ -44,8 +44,8 @@ function isDue(files: BuiltFiles, file: string): boolean {
 }
 
 /**
- * Updates the Brotli form of a file. Servers recognize the pair by equal times. File access is synchronous,
- * as in `BuiltFiles`; the compression runs in another thread.
+ * Writes the Brotli version of a file with the same modification time, by which servers recognize that it is current.
+ * File access is synchronous, as in `BuiltFiles`; the compression runs in another thread.
  */
 async function compressFile(files: BuiltFiles, file: string): Promise<void> {
   const compressed = `${file}${BROTLI}`;

@@ -8,7 +8,10 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
   await rename(`${file}.new`, file);
 }
 
-/** Writes a file of the site atomically if its content changed. Unchanged files keep their time, and so stay in caches. */
+/**
+ * Writes a file of the site atomically, but only if its content changed. Unchanged files keep their modification time,
+ * so browsers and proxies keep them cached.
+ */
 export async function writeChanged(file: string, content: string | Buffer, files: BuiltFiles): Promise<void> {
   const before = await readFile(file).catch(() => null);
   if (before?.equals(Buffer.from(content))) return;

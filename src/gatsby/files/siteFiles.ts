@@ -1,4 +1,4 @@
-/** Files in the root of the built site, for hosts and search engines. */
+/** Names of files in the root of the built site that hosts and search engines read. */
 export const SITE_FILES = {
   headers: '_headers',
   redirects: '_redirects',
@@ -8,6 +8,6 @@ export const SITE_FILES = {
 
 /**
  * Returns the name of a sitemap file.
- * @param number from 0
+ * @param number index of the sitemap, starting at 0
  */
 export const sitemapFile = (number: number): string => `sitemap-${number}.xml`;

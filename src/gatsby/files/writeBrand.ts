@@ -12,9 +12,9 @@ interface BrandData {
 }
 
 /**
- * Writes the style sheet with the editors' colours, which all pages link.
+ * Writes the style sheet with the editors' brand colours, which all pages link.
  * @param folder the built site
- * @param graphql queries the nodes of the build
+ * @param graphql runs a query on the nodes of the build
  * @param built files of the site
  * @throws Error when the query fails
  */

@@ -8,9 +8,10 @@ import { writeChanged } from './replaceFile';
 type Query = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
 /**
- * Writes the contact details of each language for parts of pages that only scripts show (`useSiteContact`).
+ * Writes one file of contact details per language. Components that only render in the browser fetch it
+ * (`useSiteContact`).
  * @param folder the built site
- * @param graphql queries the nodes of the build
+ * @param graphql runs a query on the nodes of the build
  * @param built files of the site
  * @throws Error when the query fails
  */

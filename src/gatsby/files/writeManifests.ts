@@ -11,7 +11,7 @@ interface ManifestData {
   cmsSiteSettings: { siteName: string | null; description: string | null } | null;
 }
 
-/** Builds the web manifest of a language, by which phones add the site to their home screen. */
+/** Builds the web manifest of a language. Phones read it when a visitor adds the site to the home screen. */
 function manifest({ cmsSiteSettings: site }: ManifestData, language: Language): object {
   const home = localizedRoute('/', language);
   return {
@@ -36,7 +36,7 @@ function manifest({ cmsSiteSettings: site }: ManifestData, language: Language): 
 /**
  * Writes the web manifest of each language.
  * @param folder the built site
- * @param graphql queries the nodes of the build
+ * @param graphql runs a query on the nodes of the build
  * @param built files of the site
  * @throws Error when the query fails
  */

@@ -2,7 +2,7 @@ import { contentSecurityPolicy, type CmsSources, type PolicyEnv } from './conten
 
 const ENV = { CMS_URL: 'https://cms.example', GATSBY_API_URL: 'https://api.example/' };
 
-/** Returns the sources of a directive besides the site itself. */
+/** Returns the sources that a directive allows in addition to the site itself. */
 function allowed(
   directive: string,
   { env = ENV, fromCms = {}, hashes = [] }: { env?: PolicyEnv; fromCms?: CmsSources; hashes?: string[] } = {},

@@ -1,4 +1,4 @@
-/** Environment variables that determine which other hosts a page may reach. */
+/** Environment variables that determine which other hosts a page may contact. */
 export interface PolicyEnv {
   CMS_URL?: string | undefined;
   GATSBY_API_URL?: string | undefined;
@@ -20,11 +20,15 @@ type Directive =
   | 'worker-src';
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
-/** Hosts that the CMS's integrations need, by directive. `payment` lists the origins of payment pages. */
+/**
+ * Hosts that the CMS's integrations need, by directive of the Content-Security-Policy. `payment` lists the origins of
+ * payment pages.
+ */
 export type CmsSources = Sources & { payment?: readonly string[] };
 
 const GOOGLE_MAPS: Sources = {
-  // Not all of `*.googleapis.com`: storage.googleapis.com serves scripts that anyone can upload.
+  // The wildcard `*.googleapis.com` would be unsafe: it includes storage.googleapis.com, which serves scripts that
+  // anyone can upload.
   'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   'img-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
   'connect-src': ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com'],
@@ -32,7 +36,7 @@ const GOOGLE_MAPS: Sources = {
   'worker-src': ['blob:'],
 };
 
-/** Returns the origins of addresses. Skips missing ones and accepts `{z}/{x}/{y}` of map tiles. */
+/** Returns the origins of URLs. Skips missing URLs and accepts map tile templates with `{z}/{x}/{y}`. */
 const origins = (...addresses: (string | undefined)[]): string[] =>
   addresses.filter(Boolean).map((address = '') => new URL(address.replace(/[{}]/g, '')).origin);
 
@@ -44,23 +48,24 @@ function sourcesOf(env: PolicyEnv, fromCms: CmsSources): Sources[] {
     { 'connect-src': origins(env.GATSBY_API_URL, env.GATSBY_CMS_FORMS_URL) },
     { 'frame-src': fromCms.payment ?? [] },
     { 'img-src': tiles, 'connect-src': tiles },
-    // MapLibre's worker script is a file of the site.
+    // If the variable is a path, the map data is on this site, which `'self'` already allows. MapLibre's worker script
+    // is always on this site.
     { 'connect-src': env.GATSBY_MAP_PMTILES_URL?.startsWith('/') ? [] : origins(env.GATSBY_MAP_PMTILES_URL) },
     fromCms,
     env.GATSBY_GOOGLE_MAPS_KEY ? GOOGLE_MAPS : {},
-    // The admin shows the preview in a frame beside the form.
+    // The CMS admin embeds the preview in a frame beside the edit form.
     env.GATSBY_PREVIEW === 'true' ? { 'frame-ancestors': cms } : {},
   ];
 }
 
 /**
  * Builds the Content-Security-Policy of all pages.
- * Scripts come from the site, from configured hosts, or inline with a hash. Styles may be inline: Emotion and
- * pictures write page-specific styles, which run no code.
- * @param env variables of the build
+ * Allows scripts from the site, from configured hosts, and inline scripts with a known hash. Allows all inline styles,
+ * because Emotion and pictures write styles that differ per page; styles cannot run code.
+ * @param env environment variables of the build
  * @param fromCms result of `readPageSources`
  * @param scriptHashes `sha256-…` of all inline scripts
- * @throws TypeError when a variable is not an address
+ * @throws TypeError when a variable is not a valid URL
  */
 export function contentSecurityPolicy(
   env: PolicyEnv,

@@ -20,7 +20,7 @@ interface HeadersEnv extends PolicyEnv {
   SITE_URL?: string | undefined;
 }
 
-/** Headers of all responses. */
+/** Builds the headers that are sent with every response. */
 function securityHeaders(
   env: HeadersEnv,
   fromCms: CmsSources,
@@ -32,21 +32,22 @@ function securityHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [
       ...DISABLED_FEATURES.map((ability) => `${ability}=()`),
-      // The factory map finds the nearest factory with the visitor's permission.
+      // With the visitor's permission, the factory map uses the location to find the nearest factory.
       'geolocation=(self)',
       `payment=(${['self', ...payment].join(' ')})`,
     ].join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // For browsers without `frame-ancestors`. It cannot allow the CMS's frame around a preview.
+    // Protects browsers that do not support `frame-ancestors`. A preview omits it, because the header cannot allow the
+    // frame of the CMS.
     ...(env.GATSBY_PREVIEW !== 'true' && { 'X-Frame-Options': 'SAMEORIGIN' }),
     ...(env.SITE_URL?.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR}` }),
   };
 }
 
 /**
- * Builds the file `_headers` in the common format of static hosts: a path, then its headers.
- * @param env variables of the build
+ * Builds the file `_headers` in the common format of static hosts: each path is followed by its headers.
+ * @param env environment variables of the build
  * @param fromCms result of `readPageSources`
  * @param scriptHashes `sha256-…` of all inline scripts
  */

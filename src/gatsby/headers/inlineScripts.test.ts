@@ -1,6 +1,6 @@
 import { inlineScripts } from './inlineScripts';
 
-/** Hash of `alert(1)`: printf 'alert(1)' | openssl dgst -sha256 -binary | base64 */
+/** Hash of `alert(1)`, computed with: printf 'alert(1)' | openssl dgst -sha256 -binary | base64 */
 const HASH = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
 
 describe('inline scripts', () => {

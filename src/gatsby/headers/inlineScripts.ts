@@ -4,8 +4,8 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const EXECUTABLE_TYPE = /\btype="(?:module|text\/javascript)"/;
 
 /**
- * Returns the Content-Security-Policy hashes of all inline scripts of a page. Data (`application/ld+json`)
- * needs none.
+ * Returns the Content-Security-Policy hashes of a page's inline scripts. Data blocks such as `application/ld+json` are
+ * omitted, because browsers do not execute them.
  */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) => {

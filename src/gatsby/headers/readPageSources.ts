@@ -4,8 +4,8 @@ import type { CmsSources } from './contentSecurityPolicy';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Reads the hosts that the CMS's integrations need on pages.
- * @throws Error when the CMS does not answer or sends no hosts
+ * Asks the CMS which hosts its integrations need on pages.
+ * @throws Error when the CMS does not respond or sends no hosts
  */
 export async function readPageSources(): Promise<CmsSources> {
   const url = `${requireEnv('CMS_URL', process.env.CMS_URL)}/web/content/version`;

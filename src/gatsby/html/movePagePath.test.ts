@@ -1,7 +1,7 @@
 import { inlineScripts } from '../headers/inlineScripts';
 import { movePagePath } from './movePagePath';
 
-/** The HTML as Gatsby 5 writes it. */
+/** Returns the HTML of a page as Gatsby 5 writes it. */
 const page = (path: string) =>
   `<body><div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script></body>`;
 

@@ -3,8 +3,8 @@ const SCRIPT =
 const READ_PAGE_PATH = 'window.pagePath=document.currentScript.dataset.pagePath';
 
 /**
- * Moves the page's address from Gatsby's inline script to an attribute. The script is then the same on every
- * page, so one Content-Security-Policy hash allows it.
+ * Moves the page's path from Gatsby's inline script into an attribute. The script is then the same on every page, so
+ * one Content-Security-Policy hash allows it on all of them.
  */
 export function movePagePath(html: string): string {
   return html.replace(SCRIPT, (_script, text: string) => {

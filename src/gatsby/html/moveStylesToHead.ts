@@ -1,12 +1,13 @@
 const STYLE = /<style data-(?:emotion|styles)="[^"]+">[\s\S]*?<\/style>/g;
-/** Slice styles in the head from an earlier build. */
+/** Styles of slices that an earlier build moved to the head. */
 const SLICE_STYLE = /<style data-(?:emotion|styles)="[^"]+" data-slices="">[\s\S]*?<\/style>/g;
 const SLICE = /<!-- slice-start id="([^"]+)" -->[\s\S]*?<!-- slice-end id="\1" -->/g;
 
 /**
- * Moves a page's style elements to its head. Pages and slices are rendered separately and start with their
- * styles (`src/app/emotionStyles.ts`). Those of slices are marked, because they are replaced when slices are rewritten.
- * @param html a whole page with its slices
+ * Moves the style elements of a page to its head. Gatsby renders the page and its slices separately, and each part
+ * starts with its styles (`src/app/emotionStyles.ts`). Styles of slices get a mark, so that the next build can replace
+ * them when it rewrites a slice.
+ * @param html complete HTML of a page, including its slices
  */
 export function moveStylesToHead(html: string): string {
   const end = html.indexOf('</head>');

@@ -6,10 +6,10 @@ const HREF = /(<a [^<>]*?)href="([^"]*)"/g;
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|rtf|txt|zip)$/i;
 
 /**
- * Turns links to documents of the CMS into downloads (corporate-site §9). Documents on other hosts keep their address.
- * Completes addresses that were stored as typed, such as `www.example.com`.
- * @param html sanitized HTML, in which `&` of attribute values is written `&amp;`
- * @param cmsUrl absolute address of the CMS
+ * Turns links to documents in the CMS into download links (corporate-site §9). Links to documents on other hosts keep
+ * their URL. Completes URLs that editors typed without a protocol, such as `www.example.com`.
+ * @param html sanitized HTML, in which `&` in attribute values is written as `&amp;`
+ * @param cmsUrl absolute URL of the CMS
  */
 export function rewriteDocumentLinks(html: string, cmsUrl: string): string {
   return html.replace(HREF, (link, start: string, href: string) => {

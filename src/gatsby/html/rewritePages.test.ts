@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Writes a file of a built site. */
+/** Writes a file of the built site and returns its path. */
 async function built(name: string, text: string): Promise<string> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
@@ -24,7 +24,7 @@ it('changes every page, but neither slice fragments nor other files', async () =
   const pages = [await built('index.html', 'one'), await built('en/about/index.html', 'one')];
   const others = [
     await built('_gatsby/slices/header-he-1.html', 'one'),
-    // Gatsby stores page data in a folder named after the page.
+    // Not a page: Gatsby stores page data in a folder that is named after the page.
     await built('page-data/404.html/page-data.json', 'one'),
   ];
   const facts = await rewritePages(

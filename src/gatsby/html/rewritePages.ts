@@ -3,24 +3,24 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { BuiltFiles } from '../files/BuiltFiles';
 
-/** Yields to other work after this many pages. */
+/** Number of pages that are processed before other work may run. */
 const CONCURRENCY = 16;
 
-/** Facts about pages by file. */
+/** Facts about pages by the path of their HTML file. */
 export type PageFactsByFile<Facts> = Map<string, Facts>;
 
-/** Gatsby's slice fragments are not pages. */
+/** Folder of Gatsby's slice fragments, which are not pages. */
 const SLICES_FOLDER = path.join('_gatsby', 'slices');
 
 const isPage = (file: string): boolean =>
   file.endsWith('.html') && !path.dirname(file).endsWith(SLICES_FOLDER);
 
 /**
- * Rewrites the HTML of built pages that changed since the last look. Writes a file only if its content
+ * Rewrites the HTML of all pages that changed since the last scan of `BuiltFiles`. Writes a file only if its content
  * changes.
- * @param change returns the new HTML and facts about the page
- * @param known facts from earlier calls, updated by this one
- * @param finished called for each processed page in its final form
+ * @param change returns the new HTML of a page and facts about it
+ * @param known facts from earlier calls; this call updates them
+ * @param finished called with the file of each processed page when its HTML is final
  * @returns facts about all pages
  */
 export async function rewritePages<Facts>(
@@ -30,7 +30,7 @@ export async function rewritePages<Facts>(
   finished?: (file: string) => void,
 ): Promise<Facts[]> {
   const files = [...built.changed].filter(isPage);
-  // Synchronous, as in `BuiltFiles`.
+  // Synchronous calls are faster here, as in `BuiltFiles`.
   const rewrite = (file: string): void => {
     const before = readFileSync(file, 'utf8');
     const { html, facts } = change(before);

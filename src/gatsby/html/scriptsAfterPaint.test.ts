@@ -3,13 +3,13 @@ import { scriptsAfterPaint } from './scriptsAfterPaint';
 
 const SOURCES = ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'];
 
-/** The HTML as Gatsby 5 writes it. */
+/** Returns the HTML of a page as Gatsby 5 writes it. */
 const page = (text: string) =>
   `<body><div>${text}</div><!-- slice-start id="_gatsby-scripts-1" -->\
 <script>window.___webpackCompilationHash="1";</script>\
 ${SOURCES.map((source) => `<script src="${source}" async></script>`).join('')}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
 
-/** Runs the page's loader script. The result returns the sources of inserted scripts. */
+/** Runs the loader script of a page. Returns a function that returns the URLs of the scripts inserted so far. */
 function run(): () => string[] {
   const { body } = new DOMParser().parseFromString(scriptsAfterPaint(page('x')), 'text/html');
   const script = body.querySelector<HTMLScriptElement>('script[data-sources]');

@@ -29,7 +29,7 @@ const data = (...events: CalendarEvent[]): CalendarData => {
   return { cmsSiteSettings: { siteName: 'אבן־דרך' }, pages: [page] };
 };
 
-/** Parses the events of a file with an independent parser. */
+/** Parses the events of a calendar file with another library than the one that wrote it. */
 const read = (text: string | undefined) =>
   new ICAL.Component(ICAL.parse(text ?? '')).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 const only = (text: string | undefined) => {

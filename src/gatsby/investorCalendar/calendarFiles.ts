@@ -6,21 +6,21 @@ import { calendarEventPath, calendarFeedPath } from '../../i18n/paths';
 import { eventTimes } from './eventTimes';
 import { linkHref, type CalendarData, type CalendarEvent, type CalendarPage } from './calendarPages';
 
-/** Interval at which calendar programs refresh the feed, in seconds. */
+/** Interval in seconds at which calendar apps refresh the feed. */
 const REFRESH_SECONDS = 6 * 60 * 60;
 
-/** Sequence numbers are the seconds since then. */
+/** Start of the sequence numbers, which count the seconds since this date. */
 const SEQUENCE_START = moment.utc('2026-01-01');
 
 /**
- * Format of the CMS's row ids. API clients may write any text, which could point to another file or start a
- * new line.
+ * Format of row ids that the CMS generates. API clients may write any text as an id. A path or a line break in it could
+ * write another file or another line of the calendar.
  */
 const ROW_ID = /^[\w-]+$/;
 
 /**
- * Returns start and end of an event. Times are in UTC, so that calendars show the reader's local time. An
- * event without times is a whole day in every zone.
+ * Returns start and end of an event in UTC, so that calendar apps show the reader's local time. An event without a
+ * start time lasts the whole day in every time zone.
  */
 function timesOf(event: CalendarEvent): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   if (!event.startTime) return { start: moment.utc(event.date), allDay: true };
@@ -38,12 +38,12 @@ function eventData(
   const changed = moment.utc(page.updatedAt);
   const description = [link && event.link?.name && `${event.link.name}: ${link}`, event.report?.url, pageUrl];
   return {
-    // Identifies the event: the same in every language, in each build and after every edit.
+    // Stable id of the event: the same in every language, in every build and after every edit.
     id: `${event.id}@${new URL(siteUrl).hostname}`,
-    // Time of the content, not of the build, so that unchanged events give unchanged files.
+    // Times of the last edit, not of the build, so that files of unchanged events stay unchanged.
     stamp: changed,
     lastModified: changed,
-    // Calendar programs take a change only with a higher number.
+    // Calendar apps accept a change only if its sequence number is higher.
     sequence: Math.max(0, changed.diff(SEQUENCE_START, 'seconds')),
     ...timesOf(event),
     summary: event.title ?? '',
@@ -54,15 +54,15 @@ function eventData(
   };
 }
 
-/** The library leaves out the last line break. */
+/** Returns the text of a calendar file. Adds the final line break, which the library omits. */
 const textOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
 
 /**
- * Builds the calendar files of a language for investors (RFC 5545): a feed with all events, and a file per
- * event.
+ * Builds the investor calendar files of a language (RFC 5545): a feed with all events, and one file per event.
  * @param data result of `calendarQuery`
- * @param siteUrl absolute address of the site
- * @returns texts by path; includes an empty feed, because programs may be subscribed to it
+ * @param siteUrl absolute URL of the site
+ * @returns file contents by path. The feed is included even if it is empty, because calendar apps may be subscribed to
+ *   it
  */
 export function calendarFiles(data: CalendarData, language: Language, siteUrl: string): Map<string, string> {
   const { cmsSiteSettings, pages } = validXml(data);

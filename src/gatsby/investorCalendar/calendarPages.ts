@@ -10,7 +10,7 @@ interface CalendarLink {
   file: { url: string | null } | null;
 }
 
-/** An event in its node. */
+/** An event as it is stored in the block of a page. */
 export interface CalendarEvent {
   id: string | null;
   title: string | null;
@@ -23,7 +23,7 @@ export interface CalendarEvent {
   report: { url: string | null } | null;
 }
 
-/** A page that may hold calendars. */
+/** A page whose blocks may contain calendar events. */
 export interface CalendarPage {
   title: string | null;
   path: string;
@@ -37,7 +37,7 @@ export interface CalendarData {
   pages: readonly CalendarPage[];
 }
 
-/** The data of a language's calendar. */
+/** Returns the GraphQL query for the calendar of a language. */
 export const calendarQuery = (language: Language): string => `{
   cmsSiteSettings(locale: { eq: "${language}" }) { siteName }
   pages: pagesOf(template: "investorRelations", language: "${language}") {
@@ -59,7 +59,7 @@ export const calendarQuery = (language: Language): string => `{
   }
 }`;
 
-/** Returns the absolute address of an event's link, or null without a target. */
+/** Returns the absolute URL of an event's link, or null if the link has no target. */
 export function linkHref(link: CalendarLink | null, siteUrl: string): string | null {
   if (!link) return null;
   const { kind, url, file } = link;

@@ -18,7 +18,7 @@ const event = (id: string) => ({
   report: null,
 });
 
-/** Creates a build whose pages have the given events. */
+/** Creates the query function of a build whose pages contain events with the given ids. */
 const graphql = (ids: string[]) => () =>
   Promise.resolve({
     data: {

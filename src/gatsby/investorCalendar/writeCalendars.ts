@@ -10,10 +10,10 @@ import { calendarQuery, type CalendarData } from './calendarPages';
 type Query = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
 /**
- * Writes the calendars for investors and removes files of deleted events.
+ * Writes the investor calendar files and removes the files of deleted events.
  * @param folder the built site
- * @param graphql queries the nodes of the build
- * @param siteUrl absolute address of the site
+ * @param graphql runs a query on the nodes of the build
+ * @param siteUrl absolute URL of the site
  * @param built files of the site
  * @throws Error when the query fails
  */
@@ -30,7 +30,7 @@ export async function writeCalendars(
     const files = calendarFiles(data as CalendarData, language, siteUrl);
     for (const [name, text] of files) await writeChanged(path.join(folder, name), text, built);
     const events = calendarEventsPath(language);
-    // Pages may exist at the folder's address and below it.
+    // Deletes only `.ics` files, because pages may use the same folder.
     for (const name of await readdir(path.join(folder, events)).catch(() => []))
       if (name.endsWith('.ics') && !files.has(`${events}${name}`)) {
         await rm(path.join(folder, events, name));

@@ -1,10 +1,10 @@
-/** The node of a building in one language. */
+/** A building in one language. */
 export interface BuildingNode {
   id: string;
   documentId: string;
 }
 
-/** The required part of Gatsby's node model. */
+/** The part of Gatsby's node model that this module uses. */
 export interface BuildingsModel {
   findAll: (args: {
     type: 'CmsBuilding';
@@ -12,7 +12,7 @@ export interface BuildingsModel {
   }) => Promise<{ entries: Iterable<BuildingNode> }>;
 }
 
-/** Returns the nodes of a building in every language, with its own. */
+/** Returns the nodes of a building in all languages, including the given one. */
 export async function buildingInAllLanguages(
   { documentId }: BuildingNode,
   model: BuildingsModel,

@@ -3,9 +3,10 @@ import { hash } from 'node:crypto';
 const numberOf = (id: string): number => Number.parseInt(hash('sha1', id).slice(0, 8), 16);
 
 /**
- * Splits a list with content-defined chunking: the entries decide where parts end. An inserted, removed or
- * moved entry changes its own part; parts of constant length would all change after it.
- * @param size every part but the last has between half and four times as many entries
+ * Splits a list into parts with content-defined chunking: the ids of the entries decide where a part ends. An inserted,
+ * removed or moved entry therefore changes only its own part. With parts of constant length, all later parts would
+ * change as well.
+ * @param size approximate number of entries per part. Each part except the last has between half and four times as many
  */
 export function chunkEntries(ids: readonly string[], size: number): string[][] {
   const parts: string[][] = [];

@@ -1,7 +1,7 @@
 import { FOLLOWING_ARTICLES } from '../outlines/outlines';
 import { type NodeModel, readOutline } from '../outlines/readOutline';
 
-/** The node of a page. */
+/** A page. Only articles have the fields of `article`. */
 export interface PageNode {
   id: string;
   locale: string;
@@ -9,12 +9,13 @@ export interface PageNode {
 }
 
 /**
- * Returns articles to read after a page: those that follow it in its category (newer to older, then from the
- * newest again), filled up with the newest others of its language. Undated articles come last in each group.
- * Each article follows only a few others, so a new one changes only these.
- * @param limit maximum number
+ * Returns articles to read after an article. First come the articles that follow it in its category, from newer to
+ * older, and then from the newest again. The newest articles in the same language fill the remaining places.
+ * Undated articles come last in each group. Each article depends on only a few others, so a new article changes only a
+ * few pages.
+ * @param limit maximum number of articles
  * @returns node ids
- * @throws RangeError when the limit exceeds the outlines
+ * @throws RangeError when the limit exceeds `FOLLOWING_ARTICLES`
  */
 export function findNextArticles(page: PageNode, limit: number, model: NodeModel): string[] {
   if (limit > FOLLOWING_ARTICLES)

@@ -5,12 +5,13 @@ import { type NodeModel, findNodesById, readOutline } from '../outlines/readOutl
 export interface PageSelection {
   template: string;
   language: string;
-  /** Maximum number; unlimited by default. */
+  /** Maximum number of pages. There is no limit by default. */
   limit?: number | null;
 }
 
 /**
- * Returns the page ids of a kind in a language: articles newest first and undated last, other pages by id.
+ * Returns the ids of all pages with a template in one language. Articles are sorted from newest to oldest, with undated
+ * ones last. Other pages are sorted by id.
  */
 export function findPageIds({ template, language, limit }: PageSelection, model: NodeModel): string[] {
   const entries = readOutline('pages', language, model)
@@ -19,6 +20,6 @@ export function findPageIds({ template, language, limit }: PageSelection, model:
   return entries.slice(0, limit ?? entries.length).map(({ id }) => id);
 }
 
-/** Returns the pages of a kind in a language, in the order of `findPageIds`. */
+/** Returns the pages with a template in one language, in the order of `findPageIds`. */
 export const findPages = (of: PageSelection, model: NodeModel): object[] =>
   findNodesById(findPageIds(of, model), model);

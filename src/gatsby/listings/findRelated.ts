@@ -1,14 +1,17 @@
 import type { OutlineName } from '../outlines/outlines';
 import { type NodeModel, findEntryNodes, readOutline } from '../outlines/readOutline';
 
-/** The node of a project or product. */
+/** A project or product. */
 export interface ListedNode {
   id: string;
   locale: string;
   priorityID?: number | null;
 }
 
-/** A criterion of similarity, strongest first: a field of links and the ids that it should contain. */
+/**
+ * A criterion of similarity: another document matches if the given link field contains one of the ids. In a list of
+ * criteria, the strongest comes first.
+ */
 export interface SimilarityCriterion {
   field: string;
   ids: readonly string[];
@@ -16,17 +19,18 @@ export interface SimilarityCriterion {
 
 interface RelatedQuery {
   outline: Extract<OutlineName, 'projects' | 'products'>;
-  /** Node ids that editors chose. */
+  /** Node ids of the documents that editors chose. */
   chosen: readonly string[];
   likeness: readonly SimilarityCriterion[];
   limit: number;
-  /** Whether dissimilar documents fill the remaining places. */
+  /** Whether documents without any similarity fill the remaining places. Defaults to true. */
   fill?: boolean;
 }
 
 /**
- * Returns documents related to a project or product: the editors' choice, or else similar ones of its
- * language, by strength of similarity and priority. The page depends only on the results.
+ * Returns documents related to a project or product. These are the editors' choice or, without one, documents in the
+ * same language, sorted by similarity and priority. The page that queries them depends only on the outline and on the
+ * returned documents.
  */
 export function findRelated(
   node: ListedNode,
@@ -34,7 +38,8 @@ export function findRelated(
   model: NodeModel,
 ): ListedNode[] {
   const most = Math.max(limit, 0);
-  // Always read, so that a chosen document appears when it is published.
+  // The outline is read in any case. It changes when a chosen document is published, and the page is then rebuilt and
+  // shows it.
   const outlined = readOutline(outline, node.locale, model);
   const picked = findEntryNodes<ListedNode>(
     chosen.map((id) => ({ id })),
@@ -51,7 +56,7 @@ export function findRelated(
   return findEntryNodes(entries.slice(0, most), model);
 }
 
-/** Missing priorities come last. */
+/** Compares priorities for `sort`. Documents without a priority come last. */
 const compare = (a: number | null, b: number | null): number => {
   const [first, second] = [a ?? Infinity, b ?? Infinity];
   return first === second ? 0 : first - second;

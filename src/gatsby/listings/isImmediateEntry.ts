@@ -1,8 +1,8 @@
 import { israelDay } from '@group/rules/time/israelTime';
 
 /**
- * Tells whether a home's entry date is past, so that it means immediate entry (corporate-site §9,
- * project-marketing §4).
+ * Checks whether an apartment's entry date is in the past. The site then shows it as immediate entry (corporate-site
+ * §9, project-marketing §4).
  * @param now time of the build
  */
 export const isImmediateEntry = ({ entryDate }: { entryDate?: string | null }, now: Date): boolean =>

@@ -1,4 +1,4 @@
-/** A kind of reports: a row of a block, whose id is the same in every language. */
+/** A kind of report, which editors define as a row of a block. Its id is the same in every language. */
 export interface KindRow {
   id?: string | null;
   kindName?: string | null;
@@ -11,7 +11,7 @@ interface PageNode {
   blocks?: readonly { kinds?: readonly KindRow[] | null }[] | null;
 }
 
-/** The required part of Gatsby's node model. */
+/** The part of Gatsby's node model that this module uses. */
 export interface KindsModel {
   findRootNodeAncestor: (row: KindRow) => PageNode | null | undefined;
   findAll: (args: {
@@ -20,14 +20,14 @@ export interface KindsModel {
   }) => Promise<{ entries: Iterable<PageNode> }>;
 }
 
-/** A label in the shape that `labelTwins` reads. */
+/** Name of a kind of report in one language, in the format that `labelTwins` expects. */
 export interface KindLabel {
   documentId: string;
   locale: string;
   name: string | null;
 }
 
-/** Returns the names of a kind of reports in every language. */
+/** Returns the names of a kind of report in all languages. */
 export async function kindInAllLanguages(row: KindRow, model: KindsModel): Promise<KindLabel[]> {
   const { id } = row;
   const page = id ? model.findRootNodeAncestor(row) : null;

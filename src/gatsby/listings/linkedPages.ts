@@ -1,4 +1,4 @@
-/** The part of GraphQL's resolve info that finds and calls another field's resolver. */
+/** The part of GraphQL's resolve info that is needed to find and call the resolver of another field. */
 export interface ResolveInfo {
   schema: { getType: (name: string) => unknown };
   fieldNodes?: readonly object[];
@@ -7,12 +7,12 @@ export interface ResolveInfo {
 type Resolve = (source: object, args: object, context: unknown, info: ResolveInfo) => unknown;
 
 /**
- * Finds pages by node id through the resolver of editors' links. The calling page then depends only on the
- * queried fields of these pages.
- * @param ids in the order of the result; unpublished pages are left out
- * @param context, info of the calling resolver
- * @param read names of fields that the resolver itself reads
- * @throws Error when the schema has no links
+ * Finds pages by node id through the resolver of `CmsLink.page`. The page that runs the query then depends only on the
+ * selected fields of these pages, not on all their content.
+ * @param ids node ids, in the order of the result. Unpublished pages are omitted
+ * @param context, info arguments of the calling resolver
+ * @param read names of the fields that the calling resolver reads itself
+ * @throws Error when the schema has no `CmsLink.page`
  */
 export function linkedPages<Page>(
   ids: readonly string[],
@@ -31,7 +31,7 @@ export function linkedPages<Page>(
   return ids.flatMap((id) => (resolve({ page: id }, {}, context, asked) as Page | null) ?? []);
 }
 
-/** Builds a selection of fields, as in a query. */
+/** Builds the AST of a GraphQL selection of the given fields. */
 function selection(names: readonly string[]): object {
   const selections = names.map((value) => ({ kind: 'Field', name: { kind: 'Name', value } }));
   return { kind: 'Field', selectionSet: { kind: 'SelectionSet', selections } };

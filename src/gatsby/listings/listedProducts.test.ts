@@ -2,7 +2,7 @@ import { listedProducts, type ProductsModel } from './listedProducts';
 
 type Query = Parameters<ProductsModel['findAll']>[0]['query'];
 
-/** Returns the given products and records the queries. */
+/** Creates a node model that returns the given products and records the queries. */
 function modelOf(products: { id: string; documentId: string; locale: string; priorityID?: number | null }[]) {
   const asked: Query[] = [];
   const findAll: ProductsModel['findAll'] = ({ query }) => {

@@ -1,13 +1,13 @@
 import { sortByListOrder, type OrderedNode } from './sortByListOrder';
 import type { ListedNode } from './findRelated';
 
-/** The node of a products lobby; links are node ids. */
+/** The lobby page of products. Its links are node ids. */
 export interface LobbyPage {
   locale: string;
   company?: string | null;
 }
 
-/** The required part of Gatsby's node model. */
+/** The part of Gatsby's node model that this module uses. */
 export interface ProductsModel {
   findAll: (args: {
     type: 'CmsProduct';
@@ -17,7 +17,10 @@ export interface ProductsModel {
   }) => Promise<{ entries: Iterable<ListedNode & OrderedNode> }>;
 }
 
-/** Returns a lobby's products in its language, of its company or of all, in list order (`sortByListOrder`). */
+/**
+ * Returns the products of a lobby page in its language, in list order (`sortByListOrder`). If the lobby names a
+ * company, returns only the products of that company.
+ */
 export async function listedProducts(
   { locale, company }: LobbyPage,
   model: ProductsModel,

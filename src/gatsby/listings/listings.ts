@@ -1,12 +1,12 @@
 import { sortByListOrder, type OrderedNode } from './sortByListOrder';
 
-/** The node of a listing page; links are node ids. */
+/** A page that lists projects or apartments. Its links are node ids. */
 export interface ListingPage {
   locale: string;
   listing?: { groupSites?: readonly string[] | null; projectTypes?: readonly string[] | null } | null;
 }
 
-/** A listed node. */
+/** A project or apartment in a list. */
 export interface ListedNode extends OrderedNode {
   id: string;
 }
@@ -21,18 +21,21 @@ interface ProjectFilter {
   projectType?: ProjectType;
 }
 
-/** The required part of Gatsby's node model. */
+/** The part of Gatsby's node model that this module uses. */
 export interface ListingModel {
   findAll: (
     args:
       | { type: 'CmsProject'; query: { filter: ProjectFilter & { locale: { eq: string } } } }
       | { type: 'CmsApartment'; query: { filter: { locale: { eq: string }; project: ProjectFilter } } },
   ) => Promise<{ entries: Iterable<ListedNode> }>;
-  /** Makes the querying page depend on all nodes of a type. */
+  /** With a connection type, makes the page that runs the query depend on all nodes of that type. */
   trackPageDependencies: (nodes: readonly [], dependency: { connectionType: string }) => unknown;
 }
 
-/** Types that determine the listed homes. Gatsby does not track what a filter reads. */
+/**
+ * Other node types that determine which apartments are listed. Gatsby does not track nodes that only a filter reads, so
+ * the page must depend on these types explicitly.
+ */
 const DEPENDENCY_TYPES = ['CmsProject', 'CmsProjectType'];
 
 const projectsOf = ({ listing }: ListingPage, projectType: ProjectType | undefined): ProjectFilter => ({
@@ -40,7 +43,10 @@ const projectsOf = ({ listing }: ListingPage, projectType: ProjectType | undefin
   ...(projectType && { projectType }),
 });
 
-/** Returns the projects of a listing page: those of its group sites and project types, or all. */
+/**
+ * Returns the projects of a listing page. If editors chose group sites or project types for the page, returns only
+ * matching projects.
+ */
 export async function listedProjects(page: ListingPage, model: ListingModel): Promise<ListedNode[]> {
   const types = page.listing?.projectTypes ?? [];
   const { entries } = await model.findAll({
@@ -55,7 +61,10 @@ export async function listedProjects(page: ListingPage, model: ListingModel): Pr
   return sortByListOrder(entries);
 }
 
-/** Returns the homes of a rental listing page: those of rental projects of its group sites, or of all. */
+/**
+ * Returns the apartments of a rental listing page, that is, those of rental projects. If editors chose group sites for
+ * the page, returns only their apartments.
+ */
 export async function listedHomes(page: ListingPage, model: ListingModel): Promise<ListedNode[]> {
   for (const connectionType of DEPENDENCY_TYPES) model.trackPageDependencies([], { connectionType });
   const { entries } = await model.findAll({

@@ -1,6 +1,6 @@
 import { type NodeModel, findEntryNodes, readOutline } from '../outlines/readOutline';
 
-/** The node of a home; links are node ids. */
+/** An apartment. Its links are node ids. */
 export interface HomeNode {
   id: string;
   priorityID?: number | null;
@@ -24,7 +24,7 @@ interface ProjectNode {
   locale: string;
 }
 
-/** Fields of a home that link to files or related nodes. */
+/** Fields of an apartment that link to files or related nodes. */
 export type HomeLinks =
   | 'propertyImage'
   | 'blueprintOfTheApartment'
@@ -36,7 +36,9 @@ export type HomeLinks =
 
 const NUMBERS = new Intl.Collator('en', { numeric: true });
 
-/** Returns the homes of a project in list order: by priority ascending, then by building and number. */
+/**
+ * Returns the apartments of a project in list order: by ascending priority, then by building, then by apartment number.
+ */
 export function projectHomes(project: ProjectNode, model: NodeModel): HomeNode[] {
   const orders = new Map<string, number>();
   const orderOf = (building: string | null): number => {
@@ -62,8 +64,9 @@ export function projectHomes(project: ProjectNode, model: NodeModel): HomeNode[]
 }
 
 /**
- * Returns the nodes that a project's homes link to, each once. Homes share plans, pictures and buildings.
- * @param of fields of homes to follow
+ * Returns the nodes that the apartments of a project link to. Each node is returned once, because apartments share
+ * plans, pictures and buildings.
+ * @param of fields of apartments whose links are followed
  */
 export function findHomeLinks(
   project: ProjectNode,

@@ -1,10 +1,10 @@
-/** The node of a lottery. */
+/** A lottery for apartments of a project. */
 export interface LotteryNode {
   id: string;
   closesAt: string;
 }
 
-/** The required part of Gatsby's node model. */
+/** The part of Gatsby's node model that this module uses. */
 export interface LotteriesModel {
   findAll: (args: {
     type: 'CmsLottery';
@@ -12,7 +12,7 @@ export interface LotteriesModel {
   }) => Promise<{ entries: Iterable<LotteryNode> }>;
 }
 
-/** Returns the lotteries of a project, the latest end first. */
+/** Returns the lotteries of a project. The lottery that closes last comes first. */
 export async function projectLotteries(
   project: { id: string; locale: string },
   model: LotteriesModel,

@@ -1,10 +1,10 @@
-/** The node of a kind of meeting. */
+/** A kind of meeting that visitors can book. */
 export interface MeetingNode {
   id: string;
   documentId: string;
 }
 
-/** The required part of Gatsby's node model. */
+/** The part of Gatsby's node model that this module uses. */
 export interface MeetingsModel {
   findAll: (args: {
     type: 'CmsMeetingKind';
@@ -14,7 +14,7 @@ export interface MeetingsModel {
   }) => Promise<{ entries: Iterable<MeetingNode> }>;
 }
 
-/** Returns the bookable kinds of meeting of a project, oldest first. */
+/** Returns the kinds of meeting that visitors can book for a project, oldest first. */
 export async function projectMeetings(
   project: { id: string; locale: string },
   model: MeetingsModel,

@@ -1,7 +1,7 @@
 import { type JobEntry } from '../outlines/outlines';
 import { type NodeModel, findEntryNodes, readOutline } from '../outlines/readOutline';
 
-/** The node of a position; relations are node ids. */
+/** A job position. Its relations are node ids. */
 export interface JobNode {
   id: string;
   locale: string;
@@ -13,7 +13,7 @@ export interface JobNode {
   closingDate?: string | null;
 }
 
-/** Tells whether a position is closed at a time. */
+/** Checks whether a position is closed at the given time. */
 export const isJobClosed = ({ closingDate }: Pick<JobNode, 'closingDate'>, now: number): boolean =>
   Boolean(closingDate) && Date.parse(closingDate ?? '') <= now;
 
@@ -23,9 +23,10 @@ const similarity = (job: JobNode, other: JobEntry): number =>
   (job.company && other.company === job.company ? 1 : 0);
 
 /**
- * Returns open positions similar to one: same profession, then area, then company; newest first among equals.
- * @param limit maximum number
- * @param now time of the build
+ * Returns open positions that are similar to a given one. Sorts by the same profession, then the same area, then the
+ * same company. Among equals, the newest come first.
+ * @param limit maximum number of positions
+ * @param now time of the build in ms
  */
 export function similarJobs(job: JobNode, limit: number, model: NodeModel, now: number): JobNode[] {
   const entries = readOutline('jobs', job.locale, model)

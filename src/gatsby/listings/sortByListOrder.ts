@@ -1,13 +1,14 @@
-/** Sort keys of a list's nodes. */
+/** Fields by which the nodes of a list are sorted. */
 export interface OrderedNode {
   priorityID?: number | null;
-  /** The same in every language. */
+  /** Id of the document, which is the same in all languages. */
   documentId: string;
 }
 
 /**
- * Sorts a list: nodes with a priority first, ascending, then the others in the order of entry. The order is
- * the same in all languages and does not depend on edits.
+ * Sorts the nodes of a list. Nodes with a priority come first, in ascending order. The others follow in the order in
+ * which their documents were created. The result is the same in all languages, and edits of other fields do not change
+ * it.
  */
 export const sortByListOrder = <Node extends OrderedNode>(nodes: Iterable<Node>): Node[] =>
   [...nodes].sort((a, b) => {

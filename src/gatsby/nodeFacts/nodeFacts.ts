@@ -1,17 +1,17 @@
 import type { NodePluginArgs } from 'gatsby';
 
-/** A stored node of the CMS; links are node ids. */
+/** A node that the source plugin created from a CMS document. Its links are node ids. */
 export type SourceNode = Readonly<Record<string, unknown>> & {
   id: string;
   documentId: string;
   locale: string;
 };
 
-/** Facts about the nodes of a type. */
+/** Facts about all nodes of one type. */
 export interface NodeFacts<Fact> {
-  /** By node id. */
+  /** Facts by node id. */
   readonly byId: ReadonlyMap<string, Fact>;
-  /** Changes when a node is created, deleted or changed. */
+  /** Increases whenever a fact is added, removed or changed. */
   readonly revision: number;
 }
 
@@ -21,10 +21,10 @@ interface Action {
 }
 
 /**
- * Keeps facts about all nodes of a type in memory. A warm builder reads all nodes once and then only changes,
- * from Gatsby's emitter, where a query would read them all at each build.
- * @param read returns the facts of a node as JSON, or null to ignore it
- * @returns returns the current facts
+ * Keeps facts about all nodes of a type in memory. A warm builder reads all nodes once, and then only the nodes that
+ * Gatsby's emitter reports as changed. A query would read all nodes at every build.
+ * @param read returns the facts of a node as a JSON value, or null to ignore the node
+ * @returns function that returns the current facts
  */
 export function nodeFacts<Fact>(
   type: string,
@@ -44,7 +44,7 @@ export function nodeFacts<Fact>(
       else byId.set(node.id, now);
     };
     for (const node of getNodesByType(type)) put(node as unknown as SourceNode);
-    // The source plugin creates nodes without a document for a moment to announce field changes.
+    // The source plugin briefly creates nodes without a document to announce changes of fields. They are ignored.
     const isOurs = (node: Action['payload']) => node?.internal.type === type && node.documentId;
     emitter.on('CREATE_NODE', ({ payload: node }: Action) => {
       if (node && isOurs(node)) put(node);

@@ -7,7 +7,7 @@ interface Alternate {
   path: string;
 }
 
-/** Facts for creating pages, redirects and sitemaps. */
+/** Facts about a page that are needed to create pages, redirects and sitemaps. */
 export interface PageFacts {
   id: string;
   documentId: string;
@@ -15,22 +15,22 @@ export interface PageFacts {
   path: string;
   updatedAt: string;
   alternates: readonly Alternate[];
-  /** Whether search engines must not list it. */
+  /** Whether search engines are told not to list the page. */
   noIndex: boolean;
-  /** When the document closes; null for never. */
+  /** Time at which the document closes, or null if it never closes. */
   closingDate: string | null;
 }
 
 export interface ContentPageFacts extends PageFacts {
   title: string | null;
   template: string | null;
-  /** Types of its blocks. */
+  /** Types of the page's blocks. */
   blocks: readonly { __typename: string }[];
 }
 
 export interface ProjectFacts extends PageFacts {
   umbracoName: string | null;
-  /** Node id of its type, whose layout selects the template. */
+  /** Node id of the project's type. The layout of the type determines the template. */
   projectType: string | null;
 }
 
@@ -47,7 +47,7 @@ const pageOf = (node: SourceNode): PageFacts => ({
   closingDate: text(node, 'closingDate'),
 });
 
-/** Facts about pages made of blocks. */
+/** Returns facts about the pages that editors compose of blocks. */
 export const contentPages = nodeFacts('CmsPage', (node): ContentPageFacts => ({
   ...pageOf(node),
   title: text(node, 'title'),
@@ -75,8 +75,8 @@ function pagesOfType(type: string): Facts {
 }
 
 /**
- * Returns facts about the pages of all collections with pages, by node type. The source plugin gives such
- * types `alternates`.
+ * Returns facts about all pages of the CMS, by node type. A node type has pages if the source plugin gave it the field
+ * `alternates`.
  */
 export function pagesByType(
   args: Pick<NodePluginArgs, 'emitter' | 'getNodesByType' | 'store'>,

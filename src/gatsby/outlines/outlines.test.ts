@@ -4,7 +4,7 @@ import { readOutline } from './readOutline';
 
 type Node = Record<string, unknown> & { id: string };
 
-/** Test double of the part of Gatsby that outlines use. */
+/** Test double for the parts of Gatsby that the outlines use. */
 function gatsby(nodes: readonly (Node & { type: string })[]) {
   const made = new Map<string, Node & { internal: { contentDigest: string } }>();
   const touched: string[] = [];
@@ -105,7 +105,8 @@ test('of following articles change for a new one only within its reach', async (
   site.created.length = 0;
   site.source.create('CmsPage', at('new', '2026-03-01', 'c'));
   await writeOutlines(site.args);
-  // The newest follow the oldest: the new article follows the last nine articles of the category.
+  // After the oldest article, the list continues with the newest. The outlines of the nine oldest articles of the
+  // category therefore contain the new one.
   expect(site.created.filter((id) => id.includes('following')).sort()).toEqual(
     ['new', ...Array.from({ length: 9 }, (_, index) => `a${index}`)]
       .map((id) => `Outline following he ${id}`)

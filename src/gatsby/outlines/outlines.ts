@@ -3,19 +3,19 @@ import type { SourceNode } from '../nodeFacts/nodeFacts';
 
 type Links = readonly string[] | null;
 
-/** Base of all entries, with the id of the node. */
+/** Fields that every entry of an outline has. The id is that of the node. */
 interface Entry {
   id: string;
 }
 
-/** A page with the sort keys of article lists. */
+/** A page, with the fields by which lists of articles are sorted. */
 export interface PageEntry extends Entry {
   template: string | null;
   category: string | null;
   date: string | null;
 }
 
-/** A page in the sitemap. */
+/** A page, with the fields that the sitemap page needs. */
 export interface SitemapEntry extends Entry {
   title: string | null;
   titleBreadcrumbs: string | null;
@@ -34,7 +34,7 @@ export interface JobEntry extends Entry {
   closingDate: string | null;
 }
 
-/** A project or product. */
+/** A project or product, with its priority and the links by which similar ones are found. */
 export interface ListedEntry extends Entry {
   priorityID: number | null;
   links: Record<string, Links>;
@@ -47,7 +47,7 @@ export interface HomeEntry extends Entry {
   apartmentNumber: string | null;
 }
 
-/** Entry types by outline. */
+/** Types of the entries, by the name of the outline. */
 export interface OutlineEntries {
   pages: PageEntry;
   newest: PageEntry;
@@ -64,16 +64,20 @@ export type OutlineName = keyof OutlineEntries;
 interface Outline<Of extends Entry> {
   type: string;
   entry: (node: SourceNode) => Of;
-  /** Splits the outlines of a language into named parts. By default there is one outline with all entries by id. */
+  /**
+   * Splits the entries of a language into several outlines by part name. By default, one outline contains all entries
+   * in the order of their ids.
+   */
   parts?: (entries: readonly Of[]) => Map<string, readonly Of[]>;
 }
 
 const value = <Value>(node: SourceNode, field: string): Value | null => (node[field] ?? null) as Value | null;
 
-/** Number of following articles in an article's outline. */
+/** Number of articles in an article's `following` outline. */
 export const FOLLOWING_ARTICLES = 9;
 /**
- * Number of articles in the outline of the newest: enough without the current one and those that follow it.
+ * Number of articles in the `newest` outline. It leaves enough articles after the current one and those that follow it
+ * are removed.
  */
 const NEWEST = 2 * FOLLOWING_ARTICLES + 2;
 
@@ -87,15 +91,15 @@ const article = (node: SourceNode): PageEntry => {
   };
 };
 
-/** Sorts by date, newest first, undated last. */
+/** Returns the articles sorted by date, newest first. Undated articles come last. */
 const articlesByDate = (entries: readonly PageEntry[]): PageEntry[] =>
   entries
     .filter(({ template }) => template === 'article')
     .sort((a, b) => newestFirst(a.date ?? '', b.date ?? ''));
 
 /**
- * Returns the following articles of each article in its category, from newer to older. The newest follows the
- * oldest.
+ * Returns, for each article, the articles that follow it in its category, from newer to older. After the oldest, it
+ * continues with the newest.
  */
 function followers(entries: readonly PageEntry[]): Map<string, readonly PageEntry[]> {
   const categories = new Map<string, PageEntry[]>();
@@ -124,20 +128,20 @@ const buildListedEntry =
   });
 
 /**
- * Definitions of outlines. An outline holds, per type and language, the few fields by which resolvers select
- * and sort nodes.
- * A page that shows some of many nodes reads the outline, then only those nodes. It depends on these alone,
- * not on every node of the type. A changed title leaves the outline unchanged.
+ * Definitions of the outlines. For one node type and language, an outline contains the few fields by which resolvers
+ * select and sort nodes.
+ * A page that shows a few of many nodes reads the outline and then only those nodes. It depends on these alone, not on
+ * every node of the type. Changes of other fields, such as titles, leave the outline unchanged.
  */
 export const OUTLINES: { [Name in OutlineName]: Outline<OutlineEntries[Name]> } = {
   pages: { type: 'CmsPage', entry: article },
-  // Pages that show the newest articles do not change with any other page.
+  // A separate outline, so that pages that show the newest articles do not depend on all other pages.
   newest: {
     type: 'CmsPage',
     entry: article,
     parts: (entries) => new Map([['', articlesByDate(entries).slice(0, NEWEST)]]),
   },
-  // One outline per article, so that a new article changes only its neighbours.
+  // One outline per article, so that a new article changes only those of its neighbours.
   following: { type: 'CmsPage', entry: article, parts: followers },
   sitemap: {
     type: 'CmsPage',
@@ -177,12 +181,15 @@ export const OUTLINES: { [Name in OutlineName]: Outline<OutlineEntries[Name]> } 
   },
 };
 
-/** Node type of outlines. */
+/** Type of the nodes that store outlines. */
 export const OUTLINE_TYPE = 'Outline';
 
-/** The content of an outline node. */
+/** Content of a node that stores an outline. */
 export interface OutlineNode {
-  /** JSON text, because Gatsby traverses every field of a node when it writes or reads it. */
+  /**
+   * The entries as JSON text. With structured data, Gatsby would traverse every field whenever it writes or reads the
+   * node.
+   */
   entries: string;
 }
 
@@ -191,8 +198,8 @@ export const outlineId = (name: OutlineName, locale: string, part = ''): string 
   `Outline ${name} ${locale}${part && ` ${part}`}`;
 
 /**
- * Returns the outlines of a language by part name; an empty name without parts.
- * @param entries all entries, ordered by node id
+ * Returns the outlines of a language by part name. An outline that is not split has an empty part name.
+ * @param entries all entries of the language, ordered by node id
  */
 export function outlineParts<Name extends OutlineName>(
   name: Name,

@@ -1,17 +1,17 @@
 import { type OutlineEntries, outlineId, type OutlineName, type OutlineNode } from './outlines';
 
-/** The part of Gatsby's node model that finds nodes by id and makes the page depend on them. */
+/** The part of Gatsby's node model that reads nodes by id. Reading a node makes the page depend on it. */
 export interface NodeModel {
   getNodeById: (query: { id: string; type?: string }) => unknown;
 }
 
-/** Cache of parsed outlines by node. Many pages read the same one. */
+/** Cache of parsed outlines by node id, because many pages read the same outline. */
 const parsedOutlines = new Map<string, { text: string; entries: readonly unknown[] }>();
 
 /**
- * Reads an outline, ordered by node id unless it has another order.
- * @param part name of the part, for outlines with parts
- * @throws Error when it has not been written
+ * Reads the entries of an outline. They are ordered by node id, unless the outline defines another order.
+ * @param part name of the part, for outlines that are split
+ * @throws Error when the outline has not been written
  */
 export function readOutline<Name extends OutlineName>(
   name: Name,
@@ -31,11 +31,11 @@ export function readOutline<Name extends OutlineName>(
   return entries;
 }
 
-/** Returns nodes in the order of their ids, without missing ones. */
+/** Returns the nodes with the given ids, in the same order. Missing nodes are omitted. */
 export const findNodesById = <Node>(ids: readonly string[], model: NodeModel): Node[] =>
   ids.flatMap((id) => (model.getNodeById({ id }) as Node | null) ?? []);
 
-/** Returns the nodes of entries, in their order. */
+/** Returns the nodes of outline entries, in the same order. */
 export const findEntryNodes = <Node>(entries: readonly { id: string }[], model: NodeModel): Node[] =>
   findNodesById(
     entries.map(({ id }) => id),

@@ -17,7 +17,7 @@ type Entries = readonly OutlineEntries[OutlineName][];
 
 const OUTLINE_NAMES = Object.keys(OUTLINES) as OutlineName[];
 
-/** Entries of each outline with their nodes' languages. */
+/** Facts for each outline: the entry of every node, and the node's language. */
 const entriesOf = new Map(
   OUTLINE_NAMES.map((name) => {
     const { type, entry } = OUTLINES[name];
@@ -27,20 +27,26 @@ const entriesOf = new Map(
 );
 
 interface Written {
-  /** Revision of the facts that it was written from. */
+  /** Revision of the facts from which the outline was written. */
   revision: number;
-  /** Entries by outline node id. */
+  /** Entries by the id of the outline's node. */
   nodes: Map<string, Entries>;
 }
 
-/** Written outlines by the emitter of the builder. */
+/** Outlines that were written last, by Gatsby's emitter. */
 const writtenOutlines = new WeakMap<object, Map<OutlineName, Written>>();
 
-/** Tells whether lists hold the same objects. Facts keep their identity until they change (`nodeFacts`). */
+/**
+ * Checks whether two lists contain the same objects. Comparing identities is sufficient, because facts keep theirs
+ * until they change (`nodeFacts`).
+ */
 const haveSameItems = (one: Entries, other: Entries): boolean =>
   one.length === other.length && one.every((entry, index) => entry === other[index]);
 
-/** Writes the outlines of all nodes, after sourcing. Unchanged outlines run no query again. */
+/**
+ * Writes the outlines of all nodes. Call it after sourcing. Outlines whose entries did not change are not written, so
+ * no query runs again because of them.
+ */
 export async function writeOutlines(args: Args): Promise<void> {
   const { actions, emitter, getNode, getNodesByType } = args;
   const all = writtenOutlines.get(emitter) ?? new Map<OutlineName, Written>();
@@ -53,7 +59,7 @@ export async function writeOutlines(args: Args): Promise<void> {
     for (const language of LANGUAGE_CODES) {
       const entries = [...byId.values()]
         .flatMap(({ locale, entry }) => (locale === language ? entry : []))
-        // Gatsby's order depends on the history of builds.
+        // Sorted, because Gatsby's own order depends on earlier builds.
         .sort((a, b) => (a.id < b.id ? -1 : 1));
       for (const [part, ofPart] of outlineParts(name, entries)) {
         const id = outlineId(name, language, part);
@@ -66,7 +72,7 @@ export async function writeOutlines(args: Args): Promise<void> {
         await actions.createNode({ ...node, id, internal: { type: OUTLINE_TYPE, contentDigest } });
       }
     }
-    // Finds outlines of an earlier process by name.
+    // If this process has not written outlines yet, finds those of the previous process by their ids.
     const known =
       before?.nodes.keys() ??
       getNodesByType(OUTLINE_TYPE).flatMap(({ id }) => (id.startsWith(outlineId(name, '')) ? id : []));
@@ -78,7 +84,7 @@ export async function writeOutlines(args: Args): Promise<void> {
   }
 }
 
-/** Keeps the outlines of the previous build. Gatsby would delete them before `writeOutlines` runs. */
+/** Keeps the outlines of the previous build. Without this, Gatsby would delete them before `writeOutlines` runs. */
 export function keepOutlines({
   actions,
   getNodesByType,

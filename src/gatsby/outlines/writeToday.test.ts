@@ -8,7 +8,7 @@ interface Made {
   internal: { contentDigest: string };
 }
 
-/** Returns the node that the builder writes at a time. */
+/** Returns the node that a build at the given time writes. */
 async function writtenAt(time: string): Promise<Made> {
   const made: Made[] = [];
   await writeToday(
@@ -54,7 +54,7 @@ describe('the day of the build', () => {
 
 type Resolve = (source: object, args: object, context: object) => unknown;
 
-/** The site's resolvers by type and field. */
+/** Returns the site's resolvers by type and field. */
 function resolvers(): Record<string, Record<string, { resolve: Resolve }>> {
   let all = {};
   createResolvers({

@@ -5,7 +5,8 @@ import type { NodeModel } from './readOutline';
 const TODAY = { id: 'today', type: 'Today' };
 
 /**
- * Writes the day of the build as a node. On the same day it is unchanged and runs no query again.
+ * Writes the day of the build as a node. On the same day the node stays unchanged, so no query runs again because of
+ * it.
  * @param now time of the build in ms
  */
 export async function writeToday(
@@ -20,15 +21,15 @@ export async function writeToday(
   });
 }
 
-/** Keeps the day of the previous build. Gatsby would delete it before `writeToday` runs. */
+/** Keeps the day of the previous build. Without this, Gatsby would delete it before `writeToday` runs. */
 export function keepToday({ actions, getNode }: Pick<SourceNodesArgs, 'actions' | 'getNode'>): void {
   const node = getNode(TODAY.id);
   if (node) actions.touchNode(node);
 }
 
 /**
- * Returns the time of the build in ms and makes the page depend on the day, so that its query runs again on
- * the next day. Use it for all comparisons with the present.
+ * Returns the current time in ms and makes the page depend on the day of the build. Its query then runs again on the
+ * next day. Use this function in resolvers whenever a result depends on the present.
  * @throws Error when the day has not been written
  */
 export function buildTime(model: NodeModel): number {

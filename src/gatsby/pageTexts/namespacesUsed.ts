@@ -3,10 +3,13 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 const USE_TRANSLATION = /\buseTranslation\(\s*(\[[^\]]*\]|'[^']*')?/g;
-/** Namespace of every page: the default of `useTranslation`, with the texts of the error page. */
+/**
+ * Translation namespace that every page needs. It is the default of `useTranslation` and contains the texts of the
+ * error page.
+ */
 const COMMON_NAMESPACE = 'common';
 
-/** File types without texts. */
+/** esbuild loaders that ignore files without translated texts. */
 const EMPTY = Object.fromEntries(
   ['.woff2', '.woff', '.css', '.svg', '.png', '.jpg', '.webp', '.json'].map((kind) => [
     kind,
@@ -14,17 +17,17 @@ const EMPTY = Object.fromEntries(
   ]),
 );
 
-/** Finds the namespaces that a source file uses. */
+/** Returns the namespaces that a source file passes to `useTranslation`. */
 const readNamespaces = (source: string): string[] =>
   [...source.matchAll(USE_TRANSLATION)].flatMap(([, names = '']) =>
     [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
   );
 
 /**
- * Finds the namespaces that components and all their imports use, dynamic ones included.
- * @param entries names with absolute paths of components, such as `{ faq: '/…/FaqPage.tsx' }`
- * @param root absolute path of the site
- * @returns namespaces by name, in alphabetical order
+ * Finds the translation namespaces that components use, including those of all static and dynamic imports.
+ * @param entries absolute paths of components by name, such as `{ faq: '/…/FaqPage.tsx' }`
+ * @param root absolute path of the project
+ * @returns namespaces by component name, in alphabetical order
  * @throws Error of esbuild for a missing import
  */
 export async function namespacesUsed(

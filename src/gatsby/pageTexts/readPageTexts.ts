@@ -13,7 +13,7 @@ interface PageTextsNode {
 
 type ConsentTextsNode = Partial<Record<keyof ConsentTexts | 'version', string | null>>;
 
-/** The part of Gatsby's node model that finds texts and makes the page depend on them. */
+/** The part of Gatsby's node model that reads texts. Reading a node makes the page depend on it. */
 export interface TextsModel {
   findOne: (query: {
     type: 'PageTexts' | 'CmsConsentTexts';
@@ -27,15 +27,15 @@ export interface TextsModel {
   }) => Promise<{ entries: Iterable<LocaleNode> }>;
 }
 
-/** A template and the language of a page. */
+/** Selects the texts of a template in one language. */
 export interface TextsSelection {
   template: string;
   language: string;
 }
 
 /**
- * Returns the consent texts of the CMS in the form of a namespace. The page depends on them.
- * @throws Error when the CMS has none
+ * Returns the consent texts of the CMS in the format of a translation namespace. The page then depends on them.
+ * @throws Error when the CMS has no consent texts in this language
  */
 async function readConsents(language: string, nodeModel: TextsModel): Promise<LocaleNode> {
   const node = (await nodeModel.findOne({
@@ -43,14 +43,14 @@ async function readConsents(language: string, nodeModel: TextsModel): Promise<Lo
     query: { filter: { locale: { eq: language } } },
   })) as ConsentTextsNode | null;
   if (!node?.version) throw new Error(`The CMS has no consent texts in "${language}"`);
-  // Only a draft can have an empty text.
+  // Published texts are required, so only a draft can lack one.
   const texts = [...CONSENT_KEYS, 'version' as const].map((key) => [key, node[key] ?? '']);
   return { ns: CONSENTS_NAMESPACE, language, data: JSON.stringify(Object.fromEntries(texts)) };
 }
 
 /**
- * Returns a template's texts in the form of a page's `locales`, ordered by namespace. Gatsby's own order is
- * that of node creation, which differs between builds.
+ * Returns the texts of a template in the format of a page's `locales`, sorted by namespace. Without sorting, Gatsby
+ * returns them in the order of node creation, which differs between builds.
  * @throws Error for an unknown template
  */
 export async function readPageTexts(

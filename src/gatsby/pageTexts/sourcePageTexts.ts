@@ -9,22 +9,25 @@ import { namespacesUsed } from './namespacesUsed';
 const ROOT = path.resolve();
 const SLICES = path.join(ROOT, 'src/slices');
 
-/** Returns templates and slices by the names that their queries use. */
+/** Returns the files of templates and slices, by the names that their queries use. */
 function entries(): Record<string, string> {
   const templates = templateNames().map((name) => [name, templateFile(name) ?? name]);
   const slices = readdirSync(SLICES).map((name) => [name, path.join(SLICES, name, `${name}.tsx`)]);
   return Object.fromEntries([...templates, ...slices]) as Record<string, string>;
 }
 
-/** Returns all namespaces, for `gatsby develop`: it creates nodes only at start, while components change. */
+/**
+ * Returns all namespaces. `gatsby develop` needs them, because it creates nodes only at startup, while components may
+ * later use further namespaces.
+ */
 const everyNamespace = (): string[] => [
   ...readdirSync(path.join(ROOT, 'src/i18n/locales', DEFAULT_LANGUAGE)).map((file) => path.parse(file).name),
   CONSENTS_NAMESPACE,
 ];
 
 /**
- * Creates a node per template and language with the namespaces that its components use. Queries select it as
- * `texts`, so namespaces need no list.
+ * Creates one node per template and language that lists the namespaces used by the template's components. Queries
+ * select it as `texts`, so nobody has to maintain a list of namespaces.
  */
 export async function sourcePageTexts(
   { actions, createContentDigest, createNodeId }: SourceNodesArgs,

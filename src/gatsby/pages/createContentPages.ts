@@ -8,7 +8,7 @@ import { failDocument } from './failDocument';
 import { findUnknownBlocks } from './findUnknownBlocks';
 import { keepPage } from './keepPage';
 
-/** A template and the blocks that it shows. */
+/** A template and the types of blocks that it can show. */
 interface Template {
   component: string;
   blocks: ReadonlySet<string>;
@@ -20,9 +20,9 @@ function templateNamed(name: string | null): Template | null {
 }
 
 /**
- * Creates a page per page node, that is, per page and language of the CMS.
- * @throws through the reporter for an unknown template, or for a published page with a block that its
- * template does not show; a preview only warns about such blocks, because drafts may be unfinished
+ * Creates one page per page document and language of the CMS.
+ * @throws through the reporter for an unknown template, or for a published page with a block that its template does not
+ *   show. A preview only warns about such blocks, because drafts may be unfinished
  */
 export function createContentPages(args: CreatePagesArgs, own = takenAddresses()): void {
   const { reporter } = args;

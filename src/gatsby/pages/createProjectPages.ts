@@ -5,15 +5,15 @@ import { takenAddresses } from '../addresses/takenAddresses';
 import { templateFile } from './templateFile';
 import { keepPage } from './keepPage';
 
-/** Layout of projects whose type has no layout or an unknown one (project-marketing §2.1). */
+/** Layout that is used if the project's type has no layout or an unknown one (project-marketing §2.1). */
 const STANDARD = 'standardProject';
 
-/** Returns the template of a layout: `rental` is `src/templates/rentalProject`. */
+/** Returns the template file of a layout. For `rental`, it is in `src/templates/rentalProject`. */
 const templateOf = (layout: unknown): string | undefined =>
   templateFile(`${String(layout)}Project`) ?? templateFile(STANDARD);
 
 /**
- * Creates a page per project and language. The layout of the project's type determines the template.
+ * Creates one page per project and language. The layout of the project's type determines the template.
  * @throws Error when a template is missing
  */
 export function createProjectPages(args: CreatePagesArgs, own = takenAddresses()): void {

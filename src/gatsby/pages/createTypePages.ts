@@ -5,15 +5,18 @@ import { takenAddresses } from '../addresses/takenAddresses';
 import { templateFile } from './templateFile';
 import { keepPage } from './keepPage';
 
-/** Types whose documents determine their template: `createContentPages`, `createProjectPages`. */
+/**
+ * Node types whose documents choose their template themselves. `createContentPages` and `createProjectPages` create
+ * their pages.
+ */
 const PAGES_WITH_CHOSEN_TEMPLATE = ['CmsPage', 'CmsProject'];
 
-/** Returns the template of a type: `job` for `CmsJob`. */
+/** Returns the template name of a node type: `job` for `CmsJob`. */
 const templateName = (type: string): string => type.charAt(3).toLowerCase() + type.slice(4);
 
 /**
- * Creates a page per document and language for collections with a single template, such as jobs and products.
- * @throws through the reporter when a collection's template is missing
+ * Creates a page per document and language for each collection that has a single template, such as jobs and products.
+ * @throws through the reporter when the template of a collection is missing
  */
 export function createTypePages(args: CreatePagesArgs, own = takenAddresses()): void {
   for (const [type, pages] of pagesByType(args)) {

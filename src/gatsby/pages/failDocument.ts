@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby';
 
 interface FailedDocument {
-  /** Node of the document. */
+  /** Id of the document's node. */
   id: string;
   /** Name of the document in messages: `pages 5 (he)`. */
   label: string;
@@ -10,8 +10,8 @@ interface FailedDocument {
 }
 
 /**
- * Reports a document that cannot become a page. `gatsby build` fails. The builder omits the document and
- * names it (`packages/gatsby-builder`). A preview only warns, because drafts may be unfinished.
+ * Reports a document that cannot become a page. In `gatsby build`, the build fails. The warm builder omits the document
+ * and names it in its report (`packages/gatsby-builder`). A preview only warns, because drafts may be unfinished.
  */
 export function failDocument(reporter: Reporter, { id, label, message, reason }: FailedDocument): void {
   const sourceMessage = `${label}: ${message}`;

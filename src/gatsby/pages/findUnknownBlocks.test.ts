@@ -35,7 +35,7 @@ test.each([
 
 test.each(templateNames())('reads the blocks of the template %s', (name) => {
   const file = templateFile(name) ?? '';
-  // A template that shows blocks queries them.
+  // A template that can show blocks uses a blocks fragment in its query.
   const asks = /\.{3}\w+Blocks\b/.test(readFileSync(file, 'utf8'));
   expect(readTemplateBlocks(file).size > 0).toBe(asks);
 });

@@ -2,10 +2,10 @@ import { blockSlug } from './readTemplateBlocks';
 import type { ContentPageFacts } from '../nodeFacts/pageFacts';
 
 /**
- * Finds blocks of a page that its template would silently omit.
- * @param page a page as published by the CMS
- * @param known block types that its template shows
- * @returns one message per unknown block type, with document, block and template
+ * Finds blocks of a page that its template does not know and would silently omit.
+ * @param page facts about a published page
+ * @param known types of the blocks that the template can show
+ * @returns one message per unknown block type. It names the document, the block and the template
  */
 export function findUnknownBlocks(
   page: Pick<ContentPageFacts, 'documentId' | 'locale' | 'path' | 'title' | 'template' | 'blocks'>,

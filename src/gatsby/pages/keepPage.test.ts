@@ -2,7 +2,7 @@ import { reservedNames } from '@group/rules/addresses/reservedNames';
 import type { CreatePagesArgs } from 'gatsby';
 import { keepPage } from './keepPage';
 
-/** Test double of the parts of Gatsby that pages need. Each page remembers its input. */
+/** Test double for the parts of Gatsby that `keepPage` uses. It records created pages and reported failures. */
 function gatsby() {
   const pages = new Map<string, { updatedAt: number; context: { id?: string } }>();
   const created: string[] = [];

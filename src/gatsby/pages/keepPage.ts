@@ -8,29 +8,30 @@ import { failDocument } from './failDocument';
 
 interface ContentPage {
   path: string;
-  /** Path of the template. */
+  /** Path of the template file. */
   component: string;
   language: Language;
-  /** Id of the content node. */
+  /** Id of the page's content node. */
   id: string;
 }
 
-/** A page in Gatsby's store. */
+/** The part of a page in Gatsby's store that is used here. */
 interface KeptPage {
   updatedAt: number;
 }
 
-/** Input of each page that this process created. */
+/** Arguments with which this process created each page. */
 const createdPages = new WeakMap<KeptPage, ContentPage>();
 
 const isSame = (one: ContentPage, other: ContentPage): boolean =>
   one.component === other.component && one.language === other.language && one.id === other.id;
 
 /**
- * Creates the page of a node. In a warm builder, a page with unchanged input is only marked as current:
- * creating one costs at least 0.1 ms, and most edits change no page. A reserved or too long address is
- * reported, because its page would overwrite files of the site.
- * @param own the site's own addresses
+ * Creates the page of a node. If a warm builder has already created the page with the same arguments, only marks it as
+ * current. Creating a page costs at least 0.1 ms, and most edits change no page.
+ * A URL path that is too long or used by the site itself is reported instead, because the page would overwrite the
+ * site's files.
+ * @param own URL paths that the site itself uses
  */
 export function keepPage(
   { actions, getNode, reporter, store }: Pick<CreatePagesArgs, 'actions' | 'getNode' | 'reporter' | 'store'>,
@@ -42,7 +43,7 @@ export function keepPage(
   const present = pages.get(path);
   const source = present && createdPages.get(present);
   if (present && source && isSame(source, page)) {
-    // Gatsby deletes pages that a run of `createPages` has not updated.
+    // Gatsby deletes pages that were not updated while `createPages` ran.
     present.updatedAt = Date.now();
     return;
   }

@@ -1,6 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../i18n/languages';
 
-/** Context of gatsby-plugin-react-i18next. Setting it stops the plugin from rewriting localized slugs. */
+/**
+ * Context that gatsby-plugin-react-i18next expects. If a page sets it, the plugin does not rewrite the page's localized
+ * path.
+ */
 interface I18nContext {
   language: Language;
   languages: Language[];
@@ -11,7 +14,10 @@ interface I18nContext {
   path: string;
 }
 
-/** Context of every page: its node and its language. It must not change unless the page does. */
+/**
+ * Context of every page. It must depend only on the page itself, because Gatsby renders a page again when its context
+ * changes.
+ */
 export interface PageContext {
   id?: string;
   language: Language;
@@ -20,7 +26,7 @@ export interface PageContext {
 
 /**
  * Builds the context of a page.
- * @param id of its content node, if any
+ * @param id id of its content node, if the page has one
  */
 export function pageContext(language: Language, path: string, id?: string): PageContext {
   return {
@@ -38,7 +44,10 @@ export function pageContext(language: Language, path: string, id?: string): Page
   };
 }
 
-/** Returns the slices of a language. A changed menu renders no page again. */
+/**
+ * Returns the slice ids of a language. Header and footer are slices, so that a changed menu does not require rendering
+ * every page again.
+ */
 export function pageSlices(language: Language): Record<string, string> {
   return { header: `header-${language}`, footer: `footer-${language}` };
 }

@@ -5,9 +5,9 @@ const MAP_IMPORT = /from '(\.{1,2}\/[^']*Blocks\.gen)'/g;
 const MAP_ENTRY = /^ *(Cms\w+Block):/gm;
 
 /**
- * Reads a template's block types from the source of its block map (`aboutBlocks.gen`). Build code cannot
- * import the map, because it imports components.
- * @returns GraphQL names, such as `CmsTopBannerBlock`; none for a template without blocks
+ * Reads the block types of a template from the source text of its block map (`aboutBlocks.gen`). Build code cannot
+ * import the map, because the map imports components.
+ * @returns GraphQL type names, such as `CmsTopBannerBlock`. Empty for a template without blocks
  * @throws Error when the template or its map cannot be read
  */
 export function readTemplateBlocks(templateFile: string): ReadonlySet<string> {

@@ -6,7 +6,7 @@ import { pagesByType, projectPages } from '../nodeFacts/pageFacts';
 import { projectNameRedirects } from './projectNameRedirects';
 import { resolveRedirects, type RedirectNode } from './resolveRedirects';
 
-/** Gatsby's output folder, which is served during the build. */
+/** Gatsby's output folder. Its files are already served while a build runs. */
 const PUBLIC = 'public';
 
 interface Redirects {
@@ -14,8 +14,8 @@ interface Redirects {
 }
 
 /**
- * Creates the editors' redirects, those of moved pages, and those from project names. They refer to their
- * target page by reference, so they follow when it moves.
+ * Creates all redirects: those of editors, those of moved pages, and those from project names. A redirect stores a
+ * reference to its target page, so it stays correct when the target moves.
  * @throws through the reporter when the query fails
  */
 export async function createRedirects(args: CreatePagesArgs): Promise<void> {

@@ -4,13 +4,13 @@ import type { ProjectFacts } from '../nodeFacts/pageFacts';
 import type { RedirectNode } from './resolveRedirects';
 
 /**
- * Returns the address that the group's rental list uses for a project: `projects/{name}` in lower case, with
- * a dash for its first space (corporate-site §2).
+ * Returns the URL path by which the group's rental list links to a project: `projects/{name}` in lower case, with a
+ * dash for the first space (corporate-site §2).
  */
 export const projectNameAddress = (name: string): string =>
   `/projects/${name.trim().toLowerCase().replace(' ', '-')}/`;
 
-/** Returns redirects from name-based addresses to the projects. Omits addresses of existing pages. */
+/** Returns redirects from name-based URL paths to the projects. Omits a project whose page already has that path. */
 export function projectNameRedirects(
   projects: readonly Pick<ProjectFacts, 'locale' | 'path' | 'umbracoName'>[],
 ): RedirectNode[] {

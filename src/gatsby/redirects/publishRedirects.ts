@@ -14,11 +14,11 @@ async function linesOf(file: string): Promise<string[] | null> {
 }
 
 /**
- * Publishes redirects before a build writes its pages, in a folder that is already served. Gatsby deletes
- * moved pages long before the build ends, and their old addresses would be missing until then. Redirects of
- * the previous build stay until the end (`onPostBuild`), because the pages that replace them do not exist
- * yet. The server follows a redirect only where no page exists.
- * @param folder the served folder; nothing happens before the first build has written redirects
+ * Publishes new redirects before the build writes its pages, in a folder that is already served. Gatsby deletes moved
+ * pages long before the build ends. Without this, their old URLs would not be found until then.
+ * Keeps the redirects of the previous build until the end (`onPostBuild`), because the pages that replace them do not
+ * exist yet. The server follows a redirect only where no page exists.
+ * @param folder the served folder. Nothing happens if no earlier build has written redirects
  */
 export async function publishRedirects(folder: string, redirects: readonly Redirect[]): Promise<void> {
   const file = path.join(folder, SITE_FILES.redirects);

@@ -6,8 +6,8 @@ export interface Redirect {
 }
 
 /**
- * Encodes an address for a line. Keeps characters that are already encoded, as in addresses copied from a
- * browser.
+ * Encodes a URL for a line of the file. Characters that are already percent-encoded, as in URLs copied from a browser,
+ * are not encoded again.
  */
 const encoded = (address: string): string => encodeURI(address).replace(/%25([0-9a-f]{2})/gi, '%$1');
 
@@ -17,5 +17,5 @@ export const redirectLines = (redirects: readonly Redirect[]): string[] =>
     ({ fromPath, toPath, statusCode = 301 }) => `${encoded(fromPath)} ${encoded(toPath)} ${statusCode}`,
   );
 
-/** Returns the old address of a line. */
+/** Returns the source path of a redirect line. */
 export const sourceAddress = (line: string): string => line.split(' ', 1)[0] ?? '';

@@ -4,12 +4,12 @@ import { sitePath } from '@group/rules/addresses/sitePath';
 import { languageOfPath } from '../../i18n/paths';
 import { addressProblem } from '../addresses/addressMessage';
 
-/** A redirect of the CMS in one language. */
+/** A redirect as stored in the CMS, in one language. */
 export interface RedirectNode {
   locale: string;
   from: string | null;
   statusCode: string | null;
-  /** Created when a page moved, not by an editor. */
+  /** Whether the CMS created the redirect because a page moved. Otherwise an editor created it. */
   automatic: boolean | null;
   to: {
     kind: string | null;
@@ -29,24 +29,27 @@ export interface ResolvedRedirect {
 }
 
 interface Site {
-  /** Absolute address of the site. */
+  /** Absolute URL of the site. */
   url: string;
-  /** Addresses of all pages. */
+  /** URL paths of all pages. */
   pages: ReadonlySet<string>;
-  /** The site's own addresses (`takenAddresses`). */
+  /** URL paths that the site itself uses (`takenAddresses`). */
   own: ReservedNames;
 }
 
-/** Normalizes an address of this site to the path of its page. Keeps addresses of other sites. */
+/**
+ * Returns the path of a URL on this site, in the same form as the paths of pages. URLs of other sites are returned
+ * unchanged.
+ */
 type PathOf = (address: string, base?: string) => string;
 
 const slashed = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
 /**
- * Resolves redirects to their final targets, so that visitors are redirected once. Omits circular redirects
- * and those from the address of a page or file of the site.
- * @param nodes redirects of all languages; the old address determines the language of the target
- * @returns the redirects, and a warning for each omitted redirect of an editor
+ * Resolves redirects to their final targets, so that visitors are redirected only once. Omits circular redirects, and
+ * those that start at the URL of an existing page or file.
+ * @param nodes redirects in all languages. The language of the source path decides which version is used
+ * @returns the redirects, and a warning for each redirect of an editor that was omitted
  */
 export function resolveRedirects(
   nodes: readonly RedirectNode[],
@@ -95,7 +98,7 @@ function faultOf(
   return fault && `starts at an address that ${addressProblem(fault)}`;
 }
 
-/** Returns the final target of a redirect, or null for a circular one. */
+/** Follows a chain of redirects to its final target. Returns null if the chain is circular. */
 function endOf(
   { from, to }: ResolvedRedirect,
   direct: ReadonlyMap<string, ResolvedRedirect>,
@@ -106,7 +109,8 @@ function endOf(
   let path = pathOf(end, from);
   for (let next = direct.get(path); next && !passed.has(path); next = direct.get(path)) {
     passed.add(path);
-    // A target with a query or hash ends the chain, so that these are not lost.
+    // If the target has a query or hash, it stays the final target, because following the next redirect would lose
+    // them.
     if (!/[?#]/.test(end)) end = next.to;
     path = pathOf(next.to, next.from);
   }

@@ -28,9 +28,9 @@ import { rewriteDocumentLinks } from '../html/rewriteDocumentLinks';
 import { siteContactOfBlocks } from './siteContact';
 import { requireEnv } from '../../lib/requireEnv';
 
-/** Default number of articles below an article. */
+/** Default number of articles offered after an article. */
 const READ_NEXT = 3;
-/** Number of positions that a closed position offers. */
+/** Default number of open positions offered on the page of a closed one. */
 const SIMILAR_JOBS = 3;
 
 interface TreePage {
@@ -74,9 +74,10 @@ interface ProductNode extends ListedNode {
 const similarityCriteria = (fields: Record<string, Links>): SimilarityCriterion[] =>
   Object.entries(fields).map(([field, ids]) => ({ field, ids: ids ?? [] }));
 
-/** Gatsby API: fields that the site derives from the CMS's nodes. */
+/** Gatsby API: adds fields that the site derives from the nodes of the CMS. */
 export function createResolvers(args: CreateResolversArgs): void {
-  // Drafts and `gatsby develop` query pages one at a time, so their lists stay whole.
+  // Previews and `gatsby develop` query pages one at a time. Splitting lists has no benefit there, so lists are not
+  // split.
   const areParted = process.env.NODE_ENV === 'production' && process.env.GATSBY_PREVIEW !== 'true';
   const list = longLists({ emitter: args.emitter, folder: 'public', areParted });
   args.createResolvers({
@@ -100,7 +101,7 @@ export function createResolvers(args: CreateResolversArgs): void {
         resolve: (_root: unknown, of: PageSelection, context: ResolverContext, info: GraphQLResolveInfo) =>
           list(findPageIds(of, context.nodeModel), context, info),
       },
-      // Used to resolve parts of long lists.
+      // `longLists` uses this query to resolve the parts of long lists.
       nodesById: {
         type: '[Node!]!',
         args: { ids: '[String!]!' },
@@ -117,8 +118,8 @@ export function createResolvers(args: CreateResolversArgs): void {
     CmsPage: {
       breadcrumbs: {
         type: '[CmsPage!]!',
-        // Makes a page depend on the names of its ancestors, so that renaming one renders its descendants
-        // again.
+        // Reads the ancestors as linked pages, so that the page depends on their names. If an ancestor is renamed, its
+        // descendants are rendered again.
         resolve: (page: TreePage, _args: unknown, context: ResolverContext, info: ResolveInfo) => {
           const trail = [page];
           const known = new Set([page.id]);
@@ -173,7 +174,8 @@ export function createResolvers(args: CreateResolversArgs): void {
     CmsApartment: {
       entered: {
         type: 'Boolean!',
-        // The built HTML is read on later days; a past date stays in the past.
+        // Visitors may read the built HTML days later. The value stays correct then, because a past date remains in the
+        // past.
         resolve: (home: { entryDate?: string | null }, _args: unknown, { nodeModel }: ResolverContext) =>
           isImmediateEntry(home, new Date(buildTime(nodeModel))),
       },
@@ -246,14 +248,14 @@ export function createResolvers(args: CreateResolversArgs): void {
       },
     },
     CmsMedia: {
-      // Browsers keep a versioned file (`cms/platform/files/answerFile`).
+      // Adds a version to the file's URL, so that browsers can cache the file (`cms/platform/files/answerFile`).
       url: {
         type: 'String!',
         resolve: ({ url, updatedAt }: MediaNode) => versionedUrl(url, updatedAt),
       },
     },
     CmsPartner: {
-      // The editor enters one address for all languages; the field resolves it to the partner's language.
+      // Editors enter one URL for all languages. The field returns the version of the page in the partner's language.
       url: {
         type: 'String',
         resolve: (partner: LinkNode, _args: unknown, { nodeModel }: { nodeModel: AddressModel }) =>
@@ -288,7 +290,7 @@ export function createResolvers(args: CreateResolversArgs): void {
     CmsRichText: {
       html: {
         type: 'String!',
-        // Here, because the browser does not know the address of the CMS.
+        // Links are rewritten at build time, because the browser does not know the URL of the CMS.
         resolve: ({ html }: { html: string }) =>
           rewriteDocumentLinks(html, requireEnv('CMS_URL', process.env.CMS_URL)),
       },

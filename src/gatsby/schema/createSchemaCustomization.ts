@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 
-/** Gatsby API: declares the site's types, so that queries are valid before any node exists. */
+/** Gatsby API: declares the site's own types, so that queries are valid even if no node of a type exists. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
     type Site {

@@ -6,13 +6,14 @@ import {
   type IntrospectionQuery,
 } from 'gatsby/graphql';
 
-/** Fields about accounts, permissions, versions and counts, which a site does not need. */
+/** Fields for accounts, permissions, versions and counts, which the site does not need. */
 const NOT_CONTENT = /^(versions?|docAccess|count|me|initialized)[A-Z]|^Access$|^Payload/;
 
 /**
- * Reads the CMS's GraphQL schema for exploring under `cms`, without mutations, permissions and versions. The
- * full schema has ten times as many types, which costs each build seconds. It is never cached.
- * @param options address of the CMS, and headers with the API key
+ * Reads the GraphQL schema of the CMS, so that developers can explore it under `cms`. Removes mutations, permissions
+ * and versions: the full schema has ten times as many types, which would add seconds to each build. The schema is never
+ * cached.
+ * @param options URL of the CMS, and headers with the API key
  * @throws Error when the CMS is unreachable or refuses introspection
  */
 export async function readCmsSchema({

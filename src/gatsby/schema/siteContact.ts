@@ -4,7 +4,7 @@ interface Model {
   findRootNodeAncestor: (block: object) => { locale?: unknown } | null;
 }
 
-/** Types of blocks that show contact details or legal pages of the group. */
+/** Types of blocks that show the group's contact details or link to its legal pages. */
 const BLOCKS = [
   'CmsAdvancePaymentBlock',
   'CmsContactFormBlock',
@@ -32,7 +32,7 @@ const siteContact = {
 };
 
 /**
- * Resolvers for the site settings in blocks. Only pages with such a block depend on the settings that it shows,
- * because each kind of page may have blocks of many types.
+ * Resolvers that give these blocks the site settings. Any template may contain many types of blocks. With a query per
+ * template, every page would depend on the settings. This way, only pages that show such a block do.
  */
 export const siteContactOfBlocks = Object.fromEntries(BLOCKS.map((block) => [block, { siteContact }]));

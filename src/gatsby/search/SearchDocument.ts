@@ -1,13 +1,13 @@
 /** A page in the index of the site search. */
 export interface SearchDocument {
   path: string;
-  /** Template of the page, by which results are grouped. */
+  /** Name of the page's template. Results are grouped by it. */
   kind: string;
   title: string;
-  /** Shown in the list of results. */
+  /** Description that is shown in the list of results. */
   description: string;
-  /** Address of the smallest rendition of the page's own picture. */
+  /** URL of the smallest version of the page's main picture. */
   image?: string;
-  /** Headings and the beginning of the text. */
+  /** The text that is searched: all headings and the beginning of the page's text. */
   body: string;
 }

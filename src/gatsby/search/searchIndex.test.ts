@@ -169,7 +169,7 @@ describe('writeSearchIndex', () => {
     await writeSearchIndex(folder, pages, new BuiltFiles(folder).look(), cache);
     expect(named('en').filter((file) => !before.includes(file))).toHaveLength(1);
     expect(documents('en').map(({ title }) => title)).toContain('Page seven');
-    // Fewer pages need fewer files.
+    // With fewer pages, the index has fewer files.
     await writeSearchIndex(folder, pages.slice(0, 300), new BuiltFiles(folder).look(), cache);
     expect([named('en').length, documents('en').length]).toEqual([2, 300]);
   });

@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import type { SearchDocument } from './SearchDocument';
 
-/** Maximum length of the indexed text: the beginning of a long page. */
+/** Maximum number of characters of a page's text that are indexed. The rest of a long page is not searched. */
 const MAX_LETTERS = 1500;
-/** Maximum number of characters of HTML to parse, for lists with thousands of entries. */
+/** Maximum number of characters of HTML to parse. It limits the cost of pages with lists of thousands of entries. */
 const MAX_HTML_LENGTH = 300_000;
 const SKIPPED_ELEMENTS = [
   'script',
@@ -26,7 +26,10 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Omits elements with `data-unsought`: texts that many pages share do not identify a page. */
+/**
+ * Removes elements with `data-unsought`. They contain texts that many pages share, so that a search for them would find
+ * all these pages.
+ */
 const removeNavigation = (html: string): string =>
   html.includes('data-unsought')
     ? sanitizeHtml(html, {
@@ -39,19 +42,19 @@ const removeNavigation = (html: string): string =>
 
 const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
-/** The searched parts of a page's HTML. */
+/** The parts of a page's HTML that are relevant for the search. */
 interface SearchedParts {
   title: string;
   description: string;
   main: string;
-  /** Address of the picture for sharing. */
+  /** URL of the picture for social networks (`og:image`). */
   picture: string;
 }
 
 /**
- * Finds the smallest WebP rendition of a picture.
- * @param html with the picture's `srcset`
- * @param address of another rendition; all lie in one folder
+ * Returns the URL of the smallest WebP version of a picture.
+ * @param html HTML that contains the `srcset` of the picture
+ * @param address URL of any version. All versions of a picture are in the same folder
  */
 function smallestRendition(html: string, address: string): string | undefined {
   const folder = first(address, /(\/_gatsby\/image\/\w+\/)/);
@@ -62,13 +65,14 @@ function smallestRendition(html: string, address: string): string | undefined {
 }
 
 /**
- * @param html the whole page
+ * Extracts the parts of a page that are relevant for the search.
+ * @param html HTML of the whole page
  * @returns null for pages that search engines must not list
  */
 export function searchedParts(html: string): SearchedParts | null {
   if (/<meta[^>]*name="robots"[^>]*noindex/.test(html)) return null;
   return {
-    // The rest of the title is the name of the site.
+    // The part after ` | ` is the name of the site.
     title: first(html, /<title\b[^>]*>([\s\S]*?)<\/title>/).split(' | ')[0] ?? '',
     description: first(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/),
     main: first(html, /<main\b[^>]*>([\s\S]*)<\/main>/).slice(0, MAX_HTML_LENGTH),
@@ -77,14 +81,14 @@ export function searchedParts(html: string): SearchedParts | null {
 }
 
 /**
- * Extracts the searched texts of a page.
- * @returns null for a page without text or name
+ * Converts the extracted parts of a page into texts for the index.
+ * @returns null for a page without a title or a main part
  */
 export function readParts(
   parts: SearchedParts,
 ): Pick<SearchDocument, 'title' | 'description' | 'body' | 'image'> | null {
   const main = removeNavigation(parts.main);
-  // The title names the page; its heading may be a slogan.
+  // Prefers the title, because the heading of a page may be just a slogan.
   const title = textOf(parts.title) || textOf(first(main, /<h1\b[^>]*>([\s\S]*?)<\/h1>/));
   if (!main || !title) return null;
   const headings = [...main.matchAll(/<h[1-4]\b[^>]*>([\s\S]*?)<\/h[1-4]>/g)].map(([, inner = '']) =>

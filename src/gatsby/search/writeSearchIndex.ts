@@ -18,30 +18,39 @@ interface BuiltPage {
 }
 
 interface Read {
-  /** Size and time of the page's file. An unchanged file is not read again. */
+  /**
+   * Size and modification time of the page's file, and its template. While it stays the same, the file is not read
+   * again.
+   */
   stamp: string;
-  /** Hash of the searched parts. A page that changed elsewhere is not indexed again. */
+  /**
+   * Hash of the parts that are relevant for the search. If only other parts of the page changed, it is not indexed
+   * again.
+   */
   source: string;
   document: SearchDocument | null;
 }
 
 interface ReadPage extends Read {
-  /** Of the page. */
+  /** Path of the page's HTML file. */
   file: string;
   kind: string;
 }
 
 const CACHE_KEY = 'searched-pages';
-/** Pages that this process has read. The next process reads pages that changed since it started. */
+/**
+ * Pages that this process has read. They are stored in the cache only once per process, so the next process reads all
+ * pages that have changed since this one started.
+ */
 const readPagesByCache = new WeakMap<GatsbyCache, ReadonlyMap<string, ReadPage>>();
 
 /**
- * Writes the search index of each language: `search/<language>.json` lists the files with the documents.
- * Files of the previous build stay, because open pages may request them.
+ * Writes the search index of each language. `search/<language>.json` lists the paths of the files that contain the
+ * documents. Files of the previous build are kept, because pages that are already open may still request them.
  * @param folder the built site
  * @param pages all pages of the build
- * @param files of the built site
- * @param cache keeps the texts of pages until they change
+ * @param files files of the built site
+ * @param cache stores the texts of pages until they change
  */
 export async function writeSearchIndex(
   folder: string,
@@ -97,7 +106,7 @@ export async function writeSearchIndex(
   }
 }
 
-/** Returns the addresses of changed, new and removed pages. */
+/** Returns the URL paths of changed, new and removed pages. */
 function changedPages(before: ReadonlyMap<string, ReadPage>, now: ReadonlyMap<string, ReadPage>): string[] {
   const changed: string[] = [];
   for (const [address, { document }] of now)
@@ -106,7 +115,7 @@ function changedPages(before: ReadonlyMap<string, ReadPage>, now: ReadonlyMap<st
   return changed;
 }
 
-/** Distributes documents over files. */
+/** Distributes documents over the files of the index. */
 function splitDocuments(documents: readonly SearchDocument[]): SearchDocument[][] {
   const count = fileCount(documents.length);
   const parts = Array.from({ length: count }, (): SearchDocument[] => []);
@@ -115,9 +124,9 @@ function splitDocuments(documents: readonly SearchDocument[]): SearchDocument[][
 }
 
 /**
- * Writes a file of documents unless it exists. Its name is a content hash; reading it to compare would
- * trigger a full garbage collection.
- * @returns its address
+ * Writes a file of documents, unless it exists. Its name is a content hash, so the content needs no comparison. Reading
+ * it would cost so much memory that a full garbage collection follows.
+ * @returns URL path of the file
  */
 async function writePart(
   folder: string,
@@ -134,12 +143,12 @@ async function writePart(
   return address;
 }
 
-/** Returns the addresses of the previous build's document files. */
+/** Returns the URL paths of the document files that the previous build wrote. */
 async function readReferencedFiles(pointer: string): Promise<readonly string[]> {
   const text = await readFile(pointer, 'utf8').catch(() => null);
   if (text === null) return [];
   const { documents } = JSON.parse(text) as { documents: readonly string[] };
-  // An earlier release wrote a single address.
+  // An earlier release stored a single path instead of a list.
   return Array.isArray(documents) ? documents : [];
 }
 

@@ -36,7 +36,7 @@ test('lists the pages of every collection and open positions, by address', () =>
     updatedAt: '2026-01-01',
     alternates: [{ locale: 'he', path: '/about/' }],
   });
-  // Entries of unchanged pages are the same objects.
+  // The entry of an unchanged page is the same object.
   expect(sitemapEntries(args, Date.parse('2026-06-01'))[0]).toBe(entries[0]);
 });
 

@@ -2,12 +2,12 @@ import type { NodePluginArgs } from 'gatsby';
 import { type PageFacts, pagesByType } from '../nodeFacts/pageFacts';
 import { isJobClosed } from '../listings/similarJobs';
 
-/** A public page in the sitemap. */
+/** A public page in the sitemap, with its translations. */
 export type SitemapEntry = Pick<PageFacts, 'path' | 'updatedAt' | 'alternates'>;
 
 /**
- * Returns all pages that search engines may list, by address. Omits closed positions and documents that could
- * not be built. Unchanged pages keep their object identity.
+ * Returns all pages that search engines may list, sorted by URL path. Omits closed positions and documents that could
+ * not be built. Returns the same object for a page as long as it does not change.
  * @param now time of the build
  */
 export function sitemapEntries(

@@ -8,10 +8,10 @@ const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 
-/** A page with its translations and the time of its last change. */
+/** Converts a page, its translations and the time of its last change into the input of the sitemap library. */
 function itemOf({ path, updatedAt, alternates }: SitemapEntry, siteUrl: string) {
   const absolute = (address: string) => new URL(address, siteUrl).href;
-  // The library throws inside its stream, where the error cannot be caught.
+  // Checks the time here, because the library would throw inside its stream, where the error cannot be caught.
   if (updatedAt && Number.isNaN(Date.parse(updatedAt)))
     throw new Error(`The page at ${path} was changed at "${updatedAt}", which is no time`);
   const fallback = alternates.find(({ locale }) => locale === DEFAULT_LANGUAGE) ?? alternates[0];
@@ -29,9 +29,9 @@ const textOf = async (stream: Readable): Promise<string> => (await streamToPromi
 
 /**
  * Builds the `url` elements of pages.
- * @param siteUrl absolute address of the site
- * @returns one per entry, in order
- * @throws Error for an invalid time or address
+ * @param siteUrl absolute URL of the site
+ * @returns one element per entry, in the same order
+ * @throws Error for an invalid time or URL
  */
 export async function urlElements(entries: readonly SitemapEntry[], siteUrl: string): Promise<string[]> {
   if (entries.length === 0) return [];
@@ -49,7 +49,7 @@ export const urlSet = (elements: readonly string[]): string => `${HEAD}${element
 
 /**
  * Builds the text of the sitemap index.
- * @param addresses absolute addresses of the sitemap files
+ * @param addresses absolute URLs of the sitemap files
  */
 export const sitemapIndex = (addresses: readonly string[]): Promise<string> =>
   textOf(Readable.from(addresses).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW })));

@@ -7,19 +7,22 @@ import { SITE_FILES, sitemapFile } from '../files/siteFiles';
 import type { SitemapEntry } from './sitemapEntries';
 import { sitemapIndex, urlElements, urlSet } from './sitemapXml';
 
-/** Approximate number of pages per file. An edit writes, compresses and publishes one file. */
+/**
+ * Approximate number of pages per sitemap file. After an edit, only one file is written, compressed and published
+ * again.
+ */
 const PAGES_PER_FILE = 1024;
 const FILE = /^sitemap-\d+\.xml$/;
 
-/** Cache of elements by entry, because building them takes long in a large site. */
+/** Cache of `url` elements by entry, because building them takes long on a large site. */
 const elementsByEntry = new WeakMap<SitemapEntry, string>();
 
 /**
  * Writes `sitemap-index.xml` and the sitemap files that it lists.
  * @param folder the built site
- * @param siteUrl absolute address of the site
+ * @param siteUrl absolute URL of the site
  * @param entries all pages that search engines may list
- * @param files of the built site
+ * @param files files of the built site
  */
 export async function writeSitemap(
   folder: string,
@@ -32,7 +35,7 @@ export async function writeSitemap(
   for (const [index, entry] of due.entries()) elementsByEntry.set(entry, elements[index] ?? '');
 
   const names: string[] = [];
-  // Sorted by address, so that a changed page stays in its file.
+  // The entries are sorted by URL path, so a changed page stays in its file.
   const byAddress = new Map(entries.map((entry) => [entry.path, elementsByEntry.get(entry) ?? '']));
   for (const part of chunkEntries([...byAddress.keys()], PAGES_PER_FILE)) {
     const name = sitemapFile(names.length);

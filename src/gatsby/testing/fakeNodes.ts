@@ -6,7 +6,10 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** Test double of Gatsby's nodes, which can be created, changed and deleted, with their events. */
+/**
+ * Test double for Gatsby's nodes. Nodes can be created, changed and deleted, and listeners receive the same events as
+ * in Gatsby.
+ */
 export function fakeNodes(nodes: Readonly<Record<string, readonly Node[]>>) {
   const listeners: Record<string, ((action: object) => void)[]> = {};
   const all = new Map<string, { internal: { type: string } } & Node>();
@@ -17,11 +20,11 @@ export function fakeNodes(nodes: Readonly<Record<string, readonly Node[]>>) {
   };
   for (const [type, ofType] of Object.entries(nodes)) for (const node of ofType) put(type, node);
   const types = Object.keys(nodes).map((type) => `type ${type} { alternates: [String!]! }`);
-  /** Types of which all nodes were read, once per read. */
+  /** Types whose nodes were all read, with one entry per read. */
   const reads: string[] = [];
   const tell = (type: string, payload: object) =>
     listeners[type]?.forEach((listener) => listener({ payload }));
-  /** Built pages: those of all nodes. */
+  /** Built pages: one for the path of every node. */
   const pages = new Map([...all.values()].map(({ path }) => [path, {}]));
   return {
     reads,

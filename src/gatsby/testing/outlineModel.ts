@@ -7,7 +7,7 @@ import {
 } from '../outlines/outlines';
 import type { NodeModel } from '../outlines/readOutline';
 
-/** Test double of a node model with nodes and their outlines. Records the requested ids. */
+/** Test double for a node model with the given nodes and the outlines of these. Records the ids that are read. */
 export function outlineModel(
   nodes: readonly { id: string; locale?: string; documentId?: string }[],
 ): NodeModel & { asked: string[] } {

@@ -1,4 +1,4 @@
-/** Texts of a namespace by key; a key may lead to further keys, as in `pan.up`. */
+/** Texts of a namespace by key. Keys may be nested, as in `pan.up`. */
 interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -15,7 +15,7 @@ type Translate = (key: string, values?: Values) => string;
 
 const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Returns the keys under which a text may be found, most specific first. */
+/** Returns the keys under which a text may be stored, from the most to the least specific. */
 function keysOf(key: string, { context, count }: Values, plurals: Intl.PluralRules): string[] {
   const contexts = context ? [`${key}_${String(context)}`, key] : [key];
   return contexts.flatMap((base) =>
@@ -38,7 +38,7 @@ const fillIn = (text: string, values: Values): string =>
     Object.hasOwn(values, name) ? String(values[name] ?? '') : variable,
   );
 
-/** Texts of one page in one language. */
+/** Translates keys into the texts of one page in one language. */
 export class Translator {
   language = '';
   private namespaces: Readonly<Record<string, Texts>> = {};
@@ -55,7 +55,10 @@ export class Translator {
     this.plurals = new Intl.PluralRules(lng);
   }
 
-  /** Returns the same function for the same namespace, so that effects can depend on it. */
+  /**
+   * Returns the translation function of a namespace. It is always the same function, so that effects can list it as a
+   * dependency.
+   */
   getFixedT(_language: null, namespace?: string): Translate {
     const known = this.fixed.get(namespace);
     if (known) return known;
@@ -79,8 +82,8 @@ export class Translator {
 }
 
 /**
- * Replaces i18next in the build (`onCreateWebpackConfig`). It has what the site's texts use: namespaces,
- * variables, contexts and plurals. i18next itself is 15 KB (Brotli) of every page.
+ * Replaces i18next in the build (`onCreateWebpackConfig`). It supports only the features that the site's texts use:
+ * namespaces, variables, contexts and plurals. i18next itself would add 15 KB (Brotli) to every page.
  */
 const i18next = { createInstance: () => new Translator() };
 export default i18next;

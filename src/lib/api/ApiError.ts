@@ -1,4 +1,7 @@
-/** Kinds of failed live calls: invalid fields, rate limit, other rejection, failing service, or no answer. */
+/**
+ * Reasons why a call to a live service failed: invalid fields, rate limit, other rejection, failing service, or no
+ * response.
+ */
 export type ApiFailure = 'fields' | 'rateLimit' | 'refused' | 'unavailable' | 'network';
 
 interface ApiErrorDetails {
@@ -9,17 +12,18 @@ interface ApiErrorDetails {
 }
 
 /**
- * A failed live call. Its message comes from the service, in the language of the page, unless no answer came.
+ * Error of a call to a live service. Its message comes from the service, in the language of the page. Without a
+ * response, the message is our own.
  */
 export class ApiError extends Error {
   readonly kind: ApiFailure;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status, or 0 if there was no response. */
   readonly status: number;
-  /** Error code of the service, such as `captchaExpired`. */
+  /** Machine-readable error code of the service, such as `captchaExpired`. */
   readonly code: string | undefined;
-  /** Messages by field, from a 422 answer. */
+  /** Error messages by field, from a response with status 422. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** Delay before a retry, if the service sent one. */
+  /** Number of seconds to wait before a retry, if the service sent it. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, { status, code, errors, retryAfterSeconds }: ApiErrorDetails) {

@@ -39,7 +39,7 @@ const release = (request: ApiRequest) =>
     live.POST('/web/transactions/release', { ...options, body: { processId: 'p', processToken: 't' } }),
   );
 
-/** Returns the error of a failing call. */
+/** Returns the error with which a call fails. */
 async function failure(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => null,

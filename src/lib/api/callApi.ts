@@ -4,26 +4,29 @@ import { ApiError } from './ApiError';
 import { liveServices } from './liveServices';
 import { upload } from './upload';
 
-/** Timeout of a small request. */
+/** Maximum duration in milliseconds of a request without a large body. */
 const TIMEOUT_MS = 20_000;
 
 export interface ApiRequest {
-  /** Culture of the content service: `he-il` or `en-us`. */
+  /** Language of the response, as the culture code of the content service: `he-il` or `en-us`. */
   culture: string;
-  /** Idempotency key: repeated requests with the same key create one record and get the same answer. */
+  /** Idempotency key. Repeated requests with the same key create only one record and get the same response. */
   idempotencyKey?: string;
   /** Version of the consent texts that the visitor saw. */
   consentVersion?: string;
   signal?: AbortSignal | undefined;
-  /** Address of an outside service. It receives only the body, because it may reject our headers. */
+  /**
+   * Base URL of an external service. Such a request contains only the body, because the service may reject our headers.
+   */
   foreignBase?: string | undefined;
   /**
-   * Called with the sent share of a large body, from 0 to 1. The call then has no total timeout (`upload`).
+   * Called with the sent fraction of a large body, from 0 to 1. With this callback, the request has no total timeout
+   * (`upload`).
    */
   onProgress?: (part: number) => void;
 }
 
-/** What a call passes on to the client, besides its parameters and body. */
+/** Options that a call must pass to the client, in addition to its own parameters and body. */
 export type CallOptions = Readonly<{
   baseUrl: string;
   headers: Record<string, string>;
@@ -38,11 +41,12 @@ export interface ApiAnswer<Data> {
 
 /**
  * Calls a live service of the CMS.
- * @param request language and idempotency key
- * @param call such as `(live, options) => live.GET('/web/apartments/state', { ...options, params })`
- * @returns the answer, checked against the contract, and its headers
- * @throws ApiError when the service rejects, fails, violates the contract or does not answer in time; aborts
- * by the caller are passed on
+ * @param request language, idempotency key and other properties of the request
+ * @param call function that makes the request, such as `(live, options) => live.GET('/web/apartments/state', {
+ *   ...options, params })`
+ * @returns the response's data, checked against the contract, and its headers
+ * @throws ApiError when the service rejects the request, fails, violates the contract or does not respond in time. If
+ *   the caller aborts the request, the original abort error is thrown
  */
 export async function callApi<Data>(
   request: ApiRequest,
@@ -79,7 +83,9 @@ function optionsOf({
   };
 }
 
-/** Sends the request and reads the whole answer, because an interrupted answer is a failure. */
+/**
+ * Sends the request and reads the whole response body. A response that is interrupted therefore counts as a failure.
+ */
 async function exchange(
   request: Request,
   signal: AbortSignal | undefined,

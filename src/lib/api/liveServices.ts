@@ -10,7 +10,7 @@ interface Refusal {
   errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Body of an error answer from our services or the group's forms host. Everything is optional. */
+/** Schema of the error responses of our services and of the group's forms host. All properties are optional. */
 const REFUSAL: ShapeOf<Refusal> = {
   type: 'object',
   properties: {
@@ -53,9 +53,9 @@ const shapeOf = (method: string, path: string, status: number): Shape | undefine
 };
 
 /**
- * Checks every answer against the contract, so that callers can rely on the types. Error answers and invalid
- * answers become an `ApiError`. Single invalid values and rows are mended. An answer that is not JSON comes
- * from something other than the service.
+ * Checks every response against the contract, so that callers can rely on the types. Error responses and invalid
+ * responses are thrown as `ApiError`. Single invalid values and rows are repaired (`mend`). A response that is not JSON
+ * is invalid, because it does not come from the service itself.
  */
 const heldToContract: Middleware = {
   async onResponse({ request, response, schemaPath }) {
@@ -75,8 +75,7 @@ const heldToContract: Middleware = {
 };
 
 /**
- * Client of the live services, typed by `contracts/live-services.openapi.json`. Pages use it through
- * `callApi`.
+ * Client of the live services, with types from `contracts/live-services.openapi.json`. Pages call it through `callApi`.
  */
 export const liveServices = createClient<paths>();
 liveServices.use(heldToContract);

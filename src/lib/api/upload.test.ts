@@ -16,7 +16,7 @@ const start = (options: Partial<Parameters<typeof upload>[1]> = {}) => {
   return answer;
 };
 
-/** Starts an upload that waits. */
+/** Starts an upload that waits until the test continues it. */
 async function hold(options: Partial<Parameters<typeof upload>[1]> = {}) {
   UploadStandIn.isHeld = true;
   const answer = start(options);

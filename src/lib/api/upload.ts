@@ -1,23 +1,27 @@
-/** Timeouts in milliseconds: without progress while sending, and from the last byte to the answer. */
+/**
+ * Timeouts in milliseconds. `silence` limits the time without progress while sending. `answer` limits the time from the
+ * last sent byte to the response.
+ */
 export interface UploadLimits {
   silence: number;
   answer: number;
 }
 
 /**
- * A phone passes bytes to its network long before they arrive, so `answer` includes the remaining transfer.
+ * `answer` is long, because a phone reports bytes as sent long before they arrive. The remaining transfer happens
+ * within this time.
  */
 export const UPLOAD_LIMITS: UploadLimits = { silence: 120_000, answer: 180_000 };
 
 interface Upload {
   signal: AbortSignal;
-  /** Called with the sent share of the body, from 0 to 1. */
+  /** Called with the sent fraction of the body, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
   limits?: UploadLimits;
 }
 
 /**
- * Sends a request with a large body. Limits the time without progress instead of the total time. Uses
+ * Sends a request with a large body. It has no total timeout; instead, the time without progress is limited. Uses
  * XMLHttpRequest, because `fetch` does not report upload progress.
  * @throws Error when the service cannot be reached or the upload stalls
  */

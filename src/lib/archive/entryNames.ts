@@ -1,10 +1,13 @@
 import { cutBytes } from '@group/rules/text/cutBytes';
 
-/** Characters that file systems refuse. */
+/** Characters that some file system does not allow in names. */
 // eslint-disable-next-line no-control-regex -- control characters are among them
 const FORBIDDEN = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g;
 const EXTENSION = /\.[a-z0-9]{1,8}$/i;
-/** Bytes of a name without its extension. File systems hold 255; programs that unpack add numbers. */
+/**
+ * Maximum number of bytes in a name without its extension. File systems allow 255, but programs that unpack archives
+ * may append numbers.
+ */
 const MOST_BYTES = 200;
 
 interface Named {
@@ -12,18 +15,18 @@ interface Named {
   url: string;
 }
 
-/** Returns the extension of the file in an address with its dot, or an empty text. */
+/** Returns the file extension in a URL, with its dot. Returns an empty string if there is none. */
 function extensionOf(url: string): string {
   const { pathname } = new URL(url, 'https://site.invalid');
   return (EXTENSION.exec(pathname)?.[0] ?? '').toLowerCase();
 }
 
 /**
- * Makes a valid file name. Replaces refused characters by spaces and adds a missing extension
- * (forms-investors-catalogue §9).
+ * Turns a document's name into a valid file name. Replaces forbidden characters with spaces and adds the extension of
+ * the URL if it is missing (forms-investors-catalogue §9).
  */
 export function fileNameOf({ name, url }: Named): string {
-  // Leading dots would make a hidden file or a parent folder.
+  // Removes leading dots, which would create a hidden file or refer to a parent folder.
   const clean = name
     .replace(FORBIDDEN, ' ')
     .replace(/(^|\s)\.+(?=\s|$)/g, ' ')
@@ -32,13 +35,16 @@ export function fileNameOf({ name, url }: Named): string {
     .replace(/^\.+/, '');
   const known = extensionOf(url);
   const [written = ''] = EXTENSION.exec(clean) ?? [];
-  // "Tower Rev.B" has no extension, "Tower.PDF" has.
+  // Accepts only the extension of the URL. "Tower Rev.B" has no extension, but "Tower.PDF" has one.
   const ending = !known || written.toLowerCase() === known ? written : '';
   const stem = cutBytes(clean.slice(0, clean.length - ending.length), MOST_BYTES).trim();
   return `${stem || 'file'}${ending || known}`;
 }
 
-/** Names files in one folder. Duplicates get _1, _2, regardless of case (forms-investors-catalogue §9). */
+/**
+ * Returns unique names for files in one folder. Duplicates, compared without case, get the suffixes _1, _2 and so on
+ * (forms-investors-catalogue §9).
+ */
 export function entryNames(files: readonly Named[]): string[] {
   const taken = new Set<string>();
   return files.map((file) => {

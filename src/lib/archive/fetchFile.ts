@@ -2,12 +2,12 @@ import { downloadPath } from '../downloadPath';
 
 interface FetchOptions {
   signal: AbortSignal;
-  /** Called with the received share from 0 to 1. Not called when the size is unknown. */
+  /** Called with the received fraction, from 0 to 1. It is not called if the size is unknown. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Fetches a file of the CMS through `GET /api/download` (forms-investors-catalogue §7).
+ * Downloads a file from the CMS through `GET /api/download` (forms-investors-catalogue §7).
  * @throws Error on an error status or an incomplete file
  */
 export async function fetchFile(url: string, { signal, onProgress }: FetchOptions): Promise<Blob> {

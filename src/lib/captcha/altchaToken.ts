@@ -5,9 +5,9 @@ import { callApi } from '../api/callApi';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Solves the proof of work of the captcha service. The browser's cryptography runs off the main thread, so no
- * worker is needed.
- * @throws ApiError when the challenge cannot be fetched; Error when it has no solution
+ * Solves the proof of work of the captcha service. No worker is needed, because the browser's cryptography does not run
+ * on the main thread.
+ * @throws ApiError when the challenge cannot be fetched, or Error when it has no solution
  */
 export async function altchaToken(culture: string): Promise<string> {
   const { data: challenge } = await callApi({ culture }, (live, options) =>

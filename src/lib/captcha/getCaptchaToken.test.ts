@@ -2,7 +2,7 @@ import { createHash, pbkdf2Sync } from 'node:crypto';
 import { mockApi } from '../../testing/mockApi';
 import { getCaptchaToken } from './getCaptchaToken';
 
-// jsdom has no Web Crypto. Node's implementation gives the same results.
+// Uses Node's implementation of Web Crypto, which jsdom lacks. Both give the same results.
 jest.mock('altcha-lib/algorithms/web/pbkdf2', () =>
   jest.requireActual<object>('altcha-lib/algorithms/pbkdf2'),
 );
@@ -61,7 +61,7 @@ describe('reCAPTCHA', () => {
     process.env.GATSBY_RECAPTCHA_SITE_KEY = 'site-key';
   });
 
-  /** Requests a token and waits until Google's script is requested. */
+  /** Requests a token and waits until the page has inserted Google's script. */
   async function ask(culture: string): Promise<{ token: Promise<string>; script: HTMLScriptElement }> {
     const module = await import('./getCaptchaToken');
     const token = module.getCaptchaToken(culture);

@@ -1,7 +1,7 @@
 import { loadCaptcha } from './loadCaptcha';
 
 /**
- * Returns a captcha token to send as `gRecaptchaResponse`. Each token is valid once.
+ * Returns a captcha token to send as `gRecaptchaResponse`. Each token can be used only once.
  * @param culture such as `he-il`
  * @throws ApiError or Error when the captcha cannot be reached or solved
  */

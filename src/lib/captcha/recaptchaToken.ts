@@ -28,14 +28,14 @@ let loading: Promise<Recaptcha> | undefined;
 
 /**
  * Loads Google's script once per page.
- * @throws Error 'Recaptcha failed'; the next call tries again
+ * @throws Error 'Recaptcha failed'. The next call retries
  */
 export async function loadRecaptcha(culture: string): Promise<Recaptcha> {
   siteKey();
   const language = culture.startsWith('he') ? 'iw' : 'en';
   loading ??= new Promise((resolve, reject) => {
     const fail = () => {
-      // Lets the next form try again.
+      // Resets the state, so that the next call retries.
       loading = undefined;
       script.remove();
       reject(new Error('Recaptcha failed'));
@@ -55,8 +55,8 @@ export async function loadRecaptcha(culture: string): Promise<Recaptcha> {
 
 /**
  * Runs Google's invisible reCAPTCHA.
- * @throws Error 'Recaptcha failed' on a load error, a refusal or an unanswered challenge (project-marketing
- *   §8)
+ * @throws Error 'Recaptcha failed' if the script cannot be loaded, Google refuses the visitor, or the challenge is not
+ *   answered (project-marketing §8)
  */
 export async function recaptchaToken(culture: string): Promise<string> {
   const sitekey = siteKey();
@@ -66,7 +66,7 @@ export async function recaptchaToken(culture: string): Promise<string> {
   try {
     return await new Promise<string>((resolve, reject) => {
       const fail = () => reject(new Error('Recaptcha failed'));
-      // Google does not report that a visitor closed the challenge.
+      // A timeout is needed, because Google does not report that a visitor closed the challenge.
       timer = window.setTimeout(fail, TIMEOUT_MS);
       const widget = recaptcha.render(place, {
         sitekey,

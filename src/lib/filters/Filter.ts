@@ -1,41 +1,41 @@
 /**
- * Describes one filter of a list: its form in the address, its initial value, and which items it keeps.
- * @typeParam Value what is chosen
- * @typeParam Item what the list holds
+ * Describes one filter of a list: how it is written in the URL, its initial value, and which items match it.
+ * @typeParam Value the value that visitors choose
+ * @typeParam Item an item of the list
  */
 export interface Filter<Value, Item> {
-  /** Keeps every item and is never written to the address. */
+  /** Value that matches every item. It is never written to the URL. */
   readonly initial: Value;
-  /** Names of filters that reset when this one changes. */
+  /** Names of the filters that reset when this filter changes. */
   readonly clears?: readonly string[];
-  /** Filters with the same text count as one: both ends of a range. */
+  /** Filters with the same name here count as one active filter, such as the two ends of a range. */
   readonly countedAs?: string;
-  /** Resets whenever another filter changes: the page number. */
+  /** Whether the filter resets whenever another filter changes. The page number does. */
   readonly followsOthers?: boolean;
-  /** Address values that mean the initial value. They are read, never written. */
+  /** Values in URLs that mean the initial value. They are understood, but never written. */
   readonly all?: readonly string[];
-  /** Reads the parameter's values. Returns the initial value for invalid ones. */
+  /** Converts the parameter's values in the URL. Returns the initial value if they are invalid. */
   parse(texts: readonly string[]): Value;
-  /** Writes the parameter's values; none for the initial value. */
+  /** Converts the value to the parameter's values in the URL. Returns none for the initial value. */
   write(value: Value): readonly string[];
-  /** Items must have each chosen value, so another choice narrows the result. */
+  /** Whether items must have every chosen value, so that each further choice reduces the results. */
   readonly narrowsItself?: boolean;
-  /** Returns how many active filters the value counts as. */
+  /** Returns the number of active filters that the value counts as. */
   count(value: Value): number;
-  /** Tells whether an item stays. A filter without this method keeps every item. */
+  /** Checks whether an item matches. Without this method, every item matches. */
   matches?(item: Item, value: Value): boolean;
-  /** Removes values that no item of the list has. */
+  /** Removes chosen values that no item of the list has. */
   restrict?(value: Value, known: readonly string[]): Value;
-  /** Replaces values, such as labels of another language. */
+  /** Replaces chosen values, for example labels of another language with their translation. */
   rename?(value: Value, nameOf: (text: string) => string): Value;
-  /** Returns an item's values, from which options and their counts are derived. */
+  /** Returns an item's values. The options of the filter and their counts are derived from them. */
   optionsOf?(item: Item): readonly string[];
 }
 
-/** Filters of a list by name. */
+/** The filters of a list, by parameter name. */
 export type Filters<Item> = Readonly<Record<string, Filter<unknown, Item>>>;
 
-/** Values of all filters of a list. */
+/** The chosen values of all filters of a list, by parameter name. */
 export type FilterValues<Filters> = {
   readonly [Name in keyof Filters]: Filters[Name] extends Filter<infer Value, never> ? Value : never;
 };

@@ -2,24 +2,24 @@ import type { Filter } from './Filter';
 import { labelKey } from './labelKey';
 
 interface BoundOptions<Item> {
-  /** The number to compare. Items without it fail an active bound. */
+  /** Returns the number to compare. Items without a number do not match once the bound is set. */
   of: (item: Item) => number | null | undefined;
-  /** End of the range. Both ends are inclusive. */
+  /** Which end of the range this filter sets. Both ends are inclusive. */
   end: 'from' | 'to';
-  /** Limits of the numbers that may be chosen. */
+  /** Smallest and largest number that visitors may choose. */
   min?: number;
   max?: number;
-  /** Allows decimals, such as `74.5`. */
+  /** Whether decimals such as `74.5` are allowed. */
   decimals?: boolean;
-  /** Name of the range; both ends count as one filter. */
+  /** Name of the range. Its two ends have the same name, so that they count as one active filter. */
   countedAs: string;
 }
 
-/** Two decimals at most. */
+/** Numbers with at most two decimals. */
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,2})?$/;
 const WHOLE_NUMBER = /^-?\d{1,9}$/;
 
-/** Creates a filter for one end of a range of numbers. Null leaves that end open. */
+/** Creates a filter for one end of a range of numbers. The value null leaves that end open. */
 export function bound<Item>({
   of,
   end,

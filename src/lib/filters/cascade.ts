@@ -3,8 +3,8 @@ import type { FilterSet } from './defineFilters';
 import { toggleChoice } from './toggleChoice';
 
 /**
- * Counts the items per option of a group, within the choices of the groups above it (corporate-site §4).
- * @param cascade names of the groups, the uppermost first
+ * Counts how many items each option of a group has, among the items that match the groups above it (corporate-site §4).
+ * @param cascade names of the filter groups, the highest first
  * @returns number of items by option
  */
 export function narrowedOptions<Item, Fs extends Filters<Item>>(
@@ -26,8 +26,8 @@ export function narrowedOptions<Item, Fs extends Filters<Item>>(
 }
 
 /**
- * Removes choices that the groups above no longer offer.
- * @param cascade names of the groups, the uppermost first
+ * Removes chosen options that are no longer offered, given the choices in the groups above.
+ * @param cascade names of the filter groups, the highest first
  */
 export function withinOptions<Item, Fs extends Filters<Item>>(
   set: FilterSet<Item, Fs>,
@@ -42,9 +42,9 @@ export function withinOptions<Item, Fs extends Filters<Item>>(
 }
 
 /**
- * Makes room for an option that the groups above exclude: resets the nearest group above that excludes it, or
- * several where one does not suffice.
- * @param cascade names of the groups, the uppermost first
+ * Makes an option available that the choices in the groups above exclude. Resets the nearest group above that makes it
+ * available, or several groups if one is not enough.
+ * @param cascade names of the filter groups, the highest first
  */
 export function roomFor<Item, Fs extends Filters<Item>>(
   set: FilterSet<Item, Fs>,
@@ -74,9 +74,9 @@ export function roomFor<Item, Fs extends Filters<Item>>(
 }
 
 /**
- * Toggles an option of a group, or clears the group. Groups above make room, and choices below that are no longer
- * offered are removed.
- * @param cascade names of the groups, the uppermost first
+ * Toggles an option of a group, or clears the group. If groups above exclude the option, they are reset (`roomFor`).
+ * Choices in groups below that are no longer offered are removed.
+ * @param cascade names of the filter groups, the highest first
  */
 export function chooseOption<Item, Fs extends Filters<Item>, Name extends keyof Fs & string>(
   set: FilterSet<Item, Fs>,
@@ -93,9 +93,10 @@ export function chooseOption<Item, Fs extends Filters<Item>, Name extends keyof 
 }
 
 /**
- * Finds the nearest selection with results: without one group, the lowest first, else without any choice.
- * @param cascade names of the groups, the uppermost first
- * @returns the selection and the removed group, or null for all groups
+ * Finds the nearest selection that has results. Tries to reset one group at a time, starting with the lowest. If that
+ * does not help, resets all groups.
+ * @param cascade names of the filter groups, the highest first
+ * @returns the selection, and the group that was reset, or null if all were reset
  */
 export function nearestSelection<Item, Fs extends Filters<Item>>(
   set: FilterSet<Item, Fs>,

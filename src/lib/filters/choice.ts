@@ -2,14 +2,14 @@ import type { Filter } from './Filter';
 import { labelKey } from './labelKey';
 
 interface ChoiceOptions<Item> {
-  /** Values of an item. */
+  /** Returns an item's values. */
   of: (item: Item) => readonly string[];
-  /** Allowed values. Without them, any text is allowed. */
+  /** Allowed values. By default, any text is allowed. */
   among?: readonly string[];
   clears?: readonly string[];
 }
 
-/** Creates a filter with at most one value. Null means all. */
+/** Creates a filter with at most one chosen value. The value null means all items. */
 export function choice<Item>({ of, among, clears }: ChoiceOptions<Item>): Filter<string | null, Item> {
   return {
     initial: null,
@@ -17,7 +17,8 @@ export function choice<Item>({ of, among, clears }: ChoiceOptions<Item>): Filter
     parse: ([text = '']) => {
       if (!among) return text || null;
       const key = labelKey(text);
-      // In a query, a plus sign is a space: `6+` is read as `6 `.
+      // URLs encode a space as a plus sign, so an unencoded `6+` arrives as `6 `. Such a text also means the value with
+      // a plus.
       const spellings = /\s$/.test(text) ? [key, `${key}+`] : [key];
       return among.find((value) => spellings.includes(value)) ?? null;
     },

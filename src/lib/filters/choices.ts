@@ -2,20 +2,23 @@ import type { Filter } from './Filter';
 import { labelKey } from './labelKey';
 
 interface ChoicesOptions<Item> {
-  /** Values of an item. */
+  /** Returns an item's values. */
   of: (item: Item) => readonly string[];
-  /** Whether an item needs one or all of the chosen values. */
+  /** Whether an item must have any or every chosen value. */
   needs?: 'any' | 'every';
-  /** Address values that mean "all". They are read, never written. */
+  /** Values in URLs that mean "all". They are understood, but never written. */
   all?: readonly string[];
-  /** Whether each value counts as an active filter, or all together as one. */
+  /** Whether each chosen value counts as an active filter, or all of them together as one. */
   counts?: 'each' | 'together';
   clears?: readonly string[];
-  /** Converts a value of the address to the items' spelling. */
+  /** Converts a value from the URL to the spelling of the items' values. */
   spell?: (text: string) => string;
 }
 
-/** Creates a filter with several values, as a repeatable parameter in the order of choosing. No value means all. */
+/**
+ * Creates a filter with several chosen values. In the URL, it is a repeated parameter, in the order in which the values
+ * were chosen. No value means all items.
+ */
 export function choices<Item>({
   of,
   needs = 'any',

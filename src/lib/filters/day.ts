@@ -3,11 +3,11 @@ import type { Filter } from './Filter';
 import { labelKey } from './labelKey';
 
 interface DayOptions<Item> {
-  /** Tells whether an item stays for the chosen day (YYYY-MM-DD). */
+  /** Checks whether an item matches the chosen day (YYYY-MM-DD). */
   matches: (item: Item, isoDay: string) => boolean;
 }
 
-/** Creates a filter whose value is a day (YYYY-MM-DD). Null means any. */
+/** Creates a filter whose value is a day (YYYY-MM-DD). The value null means any day. */
 export function day<Item>({ matches }: DayOptions<Item>): Filter<string | null, Item> {
   return {
     initial: null,

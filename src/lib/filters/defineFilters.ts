@@ -2,67 +2,73 @@ import type { Filter, FilterValues } from './Filter';
 import { labelFinder } from './labelFinder';
 import { labelKey } from './labelKey';
 
-/** Limits for values in an address. Larger numbers or longer texts do not come from the controls. */
+/**
+ * Limits for values in a URL: maximum number per parameter, and maximum length. The page's own controls never exceed
+ * them.
+ */
 const MOST_VALUES = 60;
 const LONGEST_VALUE = 200;
 
-/** Values of the list's items by filter. */
+/** Values that occur in the list, by filter name. */
 export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** Translations of other languages' labels into this page's language, by filter. */
+/** Labels in other languages and their translation into the language of the page, by filter name. */
 export type LabelTwins = Readonly<Record<string, ReadonlyMap<string, string> | undefined>>;
 
-/** Values of an address that the list cannot use. */
+/** Values in a URL that the list cannot apply. */
 export interface LeftOutValues {
-  /** Values that do not exist in the list. */
+  /** Values that no item of the list has. */
   readonly unknown: readonly string[];
-  /** Values that contradict others. */
+  /** Values that contradict other values in the URL. */
   readonly contradicting: readonly string[];
 }
 
-/** The filters of a list and everything derived from them. */
+/** The filters of a list, and functions that read, write and apply a selection of values. */
 export interface FilterSet<Item, Filters> {
   readonly filters: Filters;
   readonly names: readonly (keyof Filters & string)[];
   readonly initial: FilterValues<Filters>;
-  /** Reads an address. Invalid or unknown values become the initial value. */
+  /** Reads the selection from a URL. Invalid or unknown values are replaced with the initial value. */
   parse(params: URLSearchParams, known?: KnownValues): FilterValues<Filters>;
-  /** Reads an address without checking whether values exist or contradict each other. */
+  /** Reads the selection from a URL, without checking whether its values exist or contradict each other. */
   read(params: URLSearchParams): FilterValues<Filters>;
-  /** Writes a selection as parameters, without initial values. */
+  /** Writes a selection as query parameters. Initial values are omitted. */
   write(values: FilterValues<Filters>): URLSearchParams;
-  /** Translates labels and removes values that do not exist. Returns the same object when nothing changes. */
+  /**
+   * Translates labels of other languages and removes values that do not exist. Returns the same object if nothing
+   * changes.
+   */
   restrict(values: FilterValues<Filters>, known: KnownValues, twins?: LabelTwins): FilterValues<Filters>;
-  /** Returns the values of an address that `kept` lacks. */
+  /** Returns the values in a URL that are missing in the selection `kept`. */
   leftOutOf(
     params: URLSearchParams,
     kept: FilterValues<Filters>,
     known?: KnownValues,
     twins?: LabelTwins,
   ): LeftOutValues;
-  /** Tells whether an address spells a selection exactly as `write` does. */
+  /** Checks whether a URL contains exactly what `write` would produce for this selection. */
   isSaidBy(params: URLSearchParams, values: FilterValues<Filters>): boolean;
-  /** Applies changes and resets the filters that they clear. */
+  /** Applies changes to a selection, and resets the filters that the changed ones clear (`clears`, `followsOthers`). */
   change(values: FilterValues<Filters>, changes: Partial<FilterValues<Filters>>): FilterValues<Filters>;
   /** Resets all filters except the named ones. */
   reset(values: FilterValues<Filters>, keep?: readonly (keyof Filters)[]): FilterValues<Filters>;
-  /** Counts active filters for a badge. */
+  /** Counts the active filters, for example to show the number in a badge. */
   count(values: FilterValues<Filters>, among?: readonly (keyof Filters)[]): number;
-  /** Tells whether an item passes all filters except the named ones. */
+  /** Checks whether an item matches all filters, except those named in `except`. */
   matches(item: Item, values: FilterValues<Filters>, except?: readonly (keyof Filters)[]): boolean;
 }
 
 interface FilterOptions<Filters> {
-  /** Fixes contradicting values of an address. Returns the same object when there are none. */
+  /** Resolves contradictions between values. Returns the same object if there are none. */
   repair?: (values: FilterValues<Filters>) => FilterValues<Filters>;
 }
 
-/** Reads the values of one parameter within the limits. */
+/** Returns the values of one parameter, without those that exceed the limits. */
 const readTexts = (texts: readonly string[]): string[] =>
   texts.slice(0, MOST_VALUES).filter((text) => text.length <= LONGEST_VALUE);
 
 /**
- * Defines the filters of a list by their parameter names.
+ * Defines the filters of a list, by the names of their query parameters.
  * @example const reports = defineFilters<Report>()({ year: choice({ of: (report) => [report.year] }) });
  */
 export const defineFilters =
@@ -83,7 +89,10 @@ export const defineFilters =
     const texts = (name: keyof Filters & string, values: Values): readonly string[] =>
       (filters[name] as Filters[string]).write(values[name]);
 
-    /** Active filters per selection. Most filters of a long list have their initial value. */
+    /**
+     * Cache of the active filters by selection. Matching skips all other filters, because most of them have their
+     * initial value.
+     */
     const narrowing = new WeakMap<Values, readonly (keyof Filters & string)[]>();
     const narrowingOf = (values: Values) => {
       let active = narrowing.get(values);
@@ -125,7 +134,10 @@ export const defineFilters =
         return texts(name, before).filter((text) => !kept.includes(text));
       });
 
-    /** Returns values that a filter cannot read. A wrong page number only leads to the first page. */
+    /**
+     * Returns values in a URL that their filter cannot read. Filters that match all items are skipped: an invalid page
+     * number, for example, simply shows the first page.
+     */
     const unreadable = (params: URLSearchParams): string[] =>
       names.flatMap((name) => {
         const { matches, parse, write, all = [] } = filters[name] as Filters[string];

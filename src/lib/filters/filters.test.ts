@@ -66,7 +66,7 @@ describe('an address', () => {
     ['rooms=6%2B', { rooms: '6+' }],
     ['rooms=7', {}],
     ['rooms=1+', { rooms: '1' }],
-    // A plus sign in a query is a space.
+    // URLs encode a space as a plus sign, so this value arrives with a space.
     ['rooms=6+', { rooms: '6+' }],
     ['cities=all%20cities%E2%80%8F', {}],
     ['floorMin=%E2%80%8E4+', { floorMin: 4 }],

@@ -1,7 +1,7 @@
 import type { Filter } from './Filter';
 import { labelKey } from './labelKey';
 
-/** Creates a boolean filter, `1` in the address. False keeps every item. */
+/** Creates a boolean filter, written as `1` in the URL. The value false matches every item. */
 export function flag<Item>(of: (item: Item) => boolean): Filter<boolean, Item> {
   return {
     initial: false,

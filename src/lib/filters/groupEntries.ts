@@ -1,7 +1,7 @@
 import { compareTexts } from '../compareTexts';
 import { namesOf } from '../namesOf';
 
-/** A label of a group that some item of the list has. */
+/** A label of a filter group that at least one item of the list has. */
 export interface GroupEntry {
   readonly name: string;
   readonly number: number | null;
@@ -13,7 +13,7 @@ type Entries = readonly ({
   readonly number?: number | null;
 } | null)[];
 
-/** Returns the entries of a CMS node, by group. */
+/** Functions that return the entries of a CMS node, one per filter group. */
 export type GroupLists<Node, Group extends string> = Readonly<Record<Group, (node: Node) => Entries | null>>;
 
 /** Returns the names of a node's entries, by group. */
@@ -34,7 +34,10 @@ function sortEntries(entries: Entries): GroupEntry[] {
   return [...found.values()].sort((a, b) => a.order - b.order || compareTexts(a.name, b.name));
 }
 
-/** Returns the labels of each group, in the editors' order, then by name. */
+/**
+ * Returns the labels of each filter group, in the order that editors set. Labels with the same order are sorted by
+ * name.
+ */
 export const groupEntries = <Node, Group extends string>(
   nodes: readonly Node[],
   lists: GroupLists<Node, Group>,

@@ -1,6 +1,9 @@
 import { labelKey } from './labelKey';
 
-/** Maps keys to labels; null where labels share a key. */
+/**
+ * Maps the keys of labels (`labelKey`) to their meaning. If labels with different meanings have the same key, maps it
+ * to null.
+ */
 function byKey(
   pairs: Iterable<readonly [label: string, meaning: string]>,
 ): ReadonlyMap<string, string | null> {
@@ -14,10 +17,10 @@ function byKey(
 }
 
 /**
- * Returns a function that finds the label which a text of an address means: the same one, its translation, or the
- * only one that is spelled alike. Other texts stay as they are.
+ * Returns a function that finds the filter label for a value from the URL. It tries an exact match first, then a
+ * translation, then the only label that differs just in spelling. Other values are returned unchanged.
  * @param labels labels of the list
- * @param twins translations of other languages' labels
+ * @param twins labels in other languages and their translation into the page's language
  */
 export function labelFinder(
   labels: readonly string[] = [],

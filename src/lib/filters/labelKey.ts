@@ -1,9 +1,12 @@
-/** Invisible characters, such as direction marks of copied Hebrew text. */
+/** Invisible characters, such as the direction marks in copied Hebrew text. */
 const INVISIBLE = /\p{Cf}/gu;
-/** Hyphens and dashes of every kind, the Hebrew maqaf among them. */
+/** Hyphens and dashes of all kinds, including the Hebrew maqaf. */
 const HYPHENS = /[\p{Pd}\u2212]/gu;
 
-/** Returns a key that labels share when they differ by hyphens, spaces, direction marks or capital letters. */
+/**
+ * Returns a comparison key for a label. Labels have the same key if they differ only in hyphens, spaces, direction
+ * marks or case.
+ */
 export const labelKey = (label: string): string =>
   label
     .normalize('NFC')

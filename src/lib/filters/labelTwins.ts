@@ -1,8 +1,8 @@
 import type { LabelTwins } from './defineFilters';
 
-/** An entry of a list of choices in one language. */
+/** An entry of a filter group in one language. */
 interface LabelledEntry {
-  /** The same in every language. */
+  /** Id of the document, which is the same in all languages. */
   readonly documentId: string;
   readonly locale: string;
   readonly name: string | null;
@@ -21,8 +21,9 @@ function twinsOf(entries: readonly LabelledEntry[], language: string): ReadonlyM
 }
 
 /**
- * Maps labels of other languages to the page's language. Addresses contain labels, and links cross languages.
- * @param groups entries in all languages, by filter
+ * Maps labels in other languages to labels in the page's language. This is needed because URLs contain labels, and
+ * visitors follow links from pages in the other language.
+ * @param groups entries in all languages, by filter name
  */
 export const labelTwins = (
   groups: Readonly<Record<string, { readonly nodes: readonly LabelledEntry[] }>>,

@@ -2,9 +2,10 @@ import type { Filter, FilterValues } from './Filter';
 import type { FilterSet, KnownValues } from './defineFilters';
 
 /**
- * Counts the items that each option of a filter would give within the other filters. A filter that requires
- * all of its values is applied too.
- * @returns counts by option, without options that give nothing
+ * Counts, for each option of a filter, how many results choosing it would give, given all other filters. If the filter
+ * requires every chosen value, its current choices are applied as well, because a further choice can only narrow the
+ * results.
+ * @returns number of items by option. Options without results are omitted
  */
 export function optionCounts<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
   set: FilterSet<Item, Filters>,
@@ -24,8 +25,8 @@ export function optionCounts<Item, Filters extends Readonly<Record<string, Filte
 }
 
 /**
- * Returns the values of a list's items by filter.
- * @param groups names of the filters that the list shows; others have no values
+ * Returns the values that occur in a list, by filter name.
+ * @param groups names of the filters that the page shows. All other filters get no values
  */
 export function knownValues<Item, Filters extends Readonly<Record<string, Filter<unknown, Item>>>>(
   set: FilterSet<Item, Filters>,

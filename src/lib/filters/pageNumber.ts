@@ -1,9 +1,9 @@
 import type { Filter } from './Filter';
 
 /**
- * Creates the filter of the page number, from 1. A change of any other filter resets it; `pageOf` cuts the
- * list.
- * @param clears names of filters that a page change resets
+ * Creates the filter for the page number, which starts at 1. It resets when any other filter changes. It matches every
+ * item; `pageOf` selects the items of the page.
+ * @param clears names of filters that reset when the page number changes
  */
 export const pageNumber = <Item>(clears: readonly string[] = []): Filter<number, Item> => ({
   initial: 1,

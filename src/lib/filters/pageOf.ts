@@ -1,15 +1,18 @@
 export interface Page<Item> {
   items: readonly Item[];
-  /** From 1. A page that does not exist becomes the first (forms-investors-catalogue §4). */
+  /**
+   * Number of the page, starting at 1. A page that does not exist is replaced with the first page
+   * (forms-investors-catalogue §4).
+   */
   page: number;
-  /** At least 1. */
+  /** Number of pages, at least 1. */
   pageCount: number;
 }
 
 /**
- * Cuts one page out of a list.
- * @param page the wanted page, from 1
- * @param size items per page
+ * Returns the items of one page of a list.
+ * @param page number of the requested page, starting at 1
+ * @param size number of items per page
  */
 export function pageOf<Item>(items: readonly Item[], page: number, size: number): Page<Item> {
   const pageCount = Math.max(1, Math.ceil(items.length / size));

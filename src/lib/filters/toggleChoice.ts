@@ -1,7 +1,7 @@
 /**
- * Toggles one of several options, where no choice means all (corporate-site §4).
- * @param value the pressed option; null is "all"
- * @param every all options, if choosing each of them means "all" (the city filter)
+ * Toggles one of several options. If none is chosen, all items match (corporate-site §4).
+ * @param value the pressed option, or null for the option "all"
+ * @param every all options, if choosing every one of them means "all" (as in the city filter)
  */
 export function toggleChoice(
   chosen: readonly string[],

@@ -1,15 +1,15 @@
 import type { Filter } from './Filter';
 
-/** Maximum length of a search text. */
+/** Maximum number of characters in a search text. */
 export const LONGEST_TEXT = 100;
 
-/** Cuts a text to the box's limit, never within a surrogate pair. */
+/** Cuts a text to the maximum length of the search box, but never within a surrogate pair. */
 const cut = (text: string): string => text.slice(0, LONGEST_TEXT).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * Creates the filter of a list's search box. It keeps every item, because `useListSearch` loads the search
- * code on demand, and does not count as a filter.
- * The address has the text trimmed and cut to the box's limit.
+ * Creates the filter for the search box of a list. It matches every item and does not count as a filter:
+ * `useListSearch` searches, because its code is loaded on demand. In the URL, the text is trimmed and cut to the
+ * maximum length of the search box.
  */
 export const typedText = <Item>(): Filter<string, Item> => ({
   initial: '',

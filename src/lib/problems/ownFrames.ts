@@ -1,8 +1,8 @@
-/** A place in a script, in the format of all engines' stacks. */
+/** A position in a script. The pattern matches the stack traces of all browser engines. */
 const PLACE = /(https?:\/\/[^\s()/]+)(\/[\w./~-]+\.js):(\d+):(\d+)/g;
 const MOST_FRAMES = 5;
 
-/** Returns the frames of a stack in this site's scripts, such as `/app-0a1b.js:1:2345`, innermost first. */
+/** Returns the stack frames that are in this site's own scripts, such as `/app-0a1b.js:1:2345`, innermost first. */
 export function ownFrames(stack: string | undefined, origin = window.location.origin): string[] {
   return [...(stack ?? '').matchAll(PLACE)]
     .filter(([, host]) => host === origin)

@@ -3,7 +3,10 @@ import { requireEnv } from '../requireEnv';
 
 type Report = NonNullable<operations['postWebProblems']['requestBody']>['content']['application/json'];
 
-/** An error, a part that failed to load, or a web vital. It must contain no text of the visitor (`withoutTexts`). */
+/**
+ * An error, code that failed to load, or a web vital. It must not contain any text that the visitor entered
+ * (`withoutTexts`).
+ */
 export type Problem = Report['problems'][number];
 
 interface GatsbyWindow {
@@ -11,7 +14,7 @@ interface GatsbyWindow {
   ___webpackCompilationHash?: string;
 }
 
-/** Maximum number of errors and failed parts per visit. Repeated errors are reported once. */
+/** Maximum number of errors and loading failures that are reported per visit. Repeated errors are reported once. */
 const MOST_PROBLEMS = 5;
 const GATHERED_MS = 2000;
 
@@ -19,11 +22,12 @@ const seen = new Set<string>();
 let waiting: Problem[] = [];
 
 /**
- * Returns the path of the page. An unknown address may contain anything, so it is reported as its "not found" page.
+ * Returns the path of the current page. A URL without a page may contain anything, so the path of its "not found" page
+ * is returned instead.
  */
 function pagePath(): string {
   const { pathname, search } = window.location;
-  // Gatsby stores a page by its path and query.
+  // Gatsby's keys for loaded pages consist of path and query.
   const path = (window as GatsbyWindow).___loader?.loadPageSync(pathname + search)?.page?.path;
   return path && !path.startsWith('/404') ? path.replace(/\?.*/, '') : '/404/';
 }
@@ -37,23 +41,24 @@ function send(): void {
   };
   waiting = [];
   const address = `${requireEnv('GATSBY_API_URL', process.env.GATSBY_API_URL)}/web/problems`;
-  // A beacon outlives the page. A lost one is only missing in the metrics.
+  // The browser sends a beacon even after the page is closed. A lost report is acceptable, because it is only missing
+  // in the metrics.
   navigator.sendBeacon(address, JSON.stringify(report));
 }
 
-/** Sends a problem to the CMS, batched with others of the next two seconds: `POST /web/problems`. */
+/** Reports a problem to the CMS with `POST /web/problems`. Problems within two seconds are sent together. */
 export function reportProblem(problem: Problem): void {
   const key = JSON.stringify(problem);
   const isCounted = problem.kind !== 'vital';
   if (seen.has(key) || (isCounted && seen.size >= MOST_PROBLEMS)) return;
   if (isCounted) seen.add(key);
   if (waiting.length === 0) {
-    // A hidden page may never become active again.
+    // Sends at once from a hidden page, because it may never become visible again.
     if (document.visibilityState === 'hidden') queueMicrotask(send);
     else setTimeout(send, GATHERED_MS);
   }
   waiting.push(problem);
 }
 
-/** Sends pending problems when the page is hidden or left. */
+/** Sends all pending problems immediately. Call it when the page is hidden or left. */
 export const sendProblems = send;

@@ -2,20 +2,23 @@ import { withoutTexts } from '@group/rules/problems/withoutTexts';
 import { ownFrames } from './ownFrames';
 import { reportProblem, sendProblems } from './reportProblem';
 
-/** Share of visits with web vitals. */
+/** Share of visits that report web vitals. */
 const SAMPLE = 0.1;
 
-/** Errors with a message of the engine or of React. Other messages may quote what a visitor typed. */
+/**
+ * Errors whose message comes from the JavaScript engine or React. Messages of other errors are not sent, because they
+ * may quote text that a visitor typed.
+ */
 const KNOWN_MESSAGE =
   /^(?:TypeError|ReferenceError|RangeError|SyntaxError|ChunkLoadError|Error: Minified React)\b/;
 
 const NAME = /^[A-Za-z][\w$.]{0,59}$/;
 
-/** Errors that are no fault: a cancelled request, and a layout notice of browsers. */
+/** Checks whether an error is harmless: a cancelled request, or a layout notice of browsers. */
 const isHarmless = ({ name, message }: Error): boolean =>
   name === 'AbortError' || message.startsWith('ResizeObserver loop');
 
-/** Reports an error of the site's own scripts, not of browser extensions and test tools. */
+/** Reports an error if it occurred in the site's own scripts, and not in a browser extension or test tool. */
 function reportError(error: unknown): void {
   if (!(error instanceof Error) || isHarmless(error)) return;
   const frames = ownFrames(error.stack);
@@ -32,8 +35,8 @@ async function watchVitals(): Promise<void> {
 }
 
 /**
- * Reports uncaught errors, and web vitals of a tenth of the visits, to the CMS.
- * @param random from 0 (inclusive) to 1 (exclusive)
+ * Reports uncaught errors to the CMS, and for a tenth of the visits also web vitals.
+ * @param random random number from 0 (inclusive) to 1 (exclusive)
  */
 export function watchProblems(random = Math.random()): void {
   window.addEventListener('error', ({ error }) => reportError(error));
@@ -42,7 +45,7 @@ export function watchProblems(random = Math.random()): void {
     if (document.visibilityState === 'hidden') sendProblems();
   });
   if (random >= SAMPLE) return;
-  // Without the module, this visit has no web vitals.
+  // If the module cannot be loaded, this visit simply reports no web vitals.
   const start = () => void watchVitals().catch(reportError);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });

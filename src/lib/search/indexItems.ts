@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch';
 import { searchOptions, searchText } from './searchText';
 
-/** Finds the items that contain all words of a text. */
+/** Returns the items that contain all words of a text. */
 export type FindItems<Item> = (text: string) => ReadonlySet<Item>;
 
 /**
- * Makes the items of a list searchable with the rules of the site search.
- * @returns a search function; a text without words finds all items
+ * Builds a search index for the items of a list, with the same rules as the site search.
+ * @returns search function. For a text without words, it returns all items
  */
 export function indexItems<Item>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import { foldText } from '@group/rules/text/foldText';
 
-/** Abbreviations with gershayim or a hyphen, and their full names. */
+/** Abbreviations of town names, which contain gershayim, and the full names. */
 const SHORT: Readonly<Record<string, string>> = {
   'ת״א': 'תל אביב',
   'ב״ש': 'באר שבע',
@@ -32,7 +32,7 @@ const ALIKE: readonly (readonly string[])[] = [
 ];
 const alike = new Map(ALIKE.map(([word = '', ...others]) => [foldText(word), others.map(foldText)]));
 
-/** Expands abbreviated town names in a search text. */
+/** Replaces abbreviated town names in a search text with the full names. */
 export const wholeNames = (text: string): string =>
   text
     .replace(/["”]/g, '״')
@@ -41,7 +41,10 @@ export const wholeNames = (text: string): string =>
       (_all, prefix: string | undefined, short: string) => `${prefix ?? ''}${SHORT[short]}`,
     );
 
-/** Plural endings and their replacements, in Hebrew and English. `glass`, `bus` and `basis` are singular. */
+/**
+ * Hebrew and English plural endings and their singular replacements. Words such as `glass`, `bus` and `basis` must not
+ * match, because they are singular.
+ */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/^([\u05D0-\u05EA]{3,})(?:ימ|ות)$/, ''],
   [/^([a-z]{3,})ies$/, 'y'],
@@ -57,8 +60,8 @@ function singularOf(word: string): string | null {
 }
 
 /**
- * Returns alternatives of a search word: synonyms and the singular.
- * @param word folded by `foldText`
+ * Returns other forms of a search word: synonyms and the singular.
+ * @param word word that `foldText` has normalized
  */
 export function moreWords(word: string): string[] {
   const singular = singularOf(word);

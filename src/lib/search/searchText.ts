@@ -5,7 +5,7 @@ import type MiniSearch from 'minisearch';
 import type { Options, Query, SearchResult } from 'minisearch';
 import { moreWords, wholeNames } from './moreWords';
 
-/** Options shared by all search indexes. The field `title` has the highest weight. */
+/** Returns the options that all search indexes share. */
 export const searchOptions = (fields: string[], storeFields: string[]): Options => ({
   fields,
   storeFields,
@@ -13,17 +13,20 @@ export const searchOptions = (fields: string[], storeFields: string[]): Options 
   processTerm: (word) => wordForms(word),
 });
 
-/** Weight of an alternative form compared to the typed word. */
+/** Weight of synonyms and singular forms, relative to the typed word. */
 const LESS = 0.4;
 
 interface Way {
-  /** Whether a last word of one letter or digit also finds the words that begin with it, as while it is typed. */
+  /**
+   * Whether a last word of one letter or digit also matches words that begin with it. This helps while the visitor is
+   * typing.
+   */
   begun: boolean;
-  /** Whether a long word that is not a number may have a typo. */
+  /** Whether a long word without digits may contain a typo. */
   loosely: boolean;
 }
 
-/** Ways to search, in order of their precision. */
+/** Ways to search, from the most to the least precise. */
 const WAYS: readonly Way[] = [
   { begun: false, loosely: false },
   { begun: false, loosely: true },
@@ -31,7 +34,10 @@ const WAYS: readonly Way[] = [
   { begun: true, loosely: true },
 ];
 
-/** Searches a word by prefix. Forms without prefix letters and synonyms count less. */
+/**
+ * Builds the query for one word. It matches words that begin with the typed word. Forms without Hebrew prefix letters,
+ * and synonyms, have less weight.
+ */
 const anyForm =
   ({ begun, loosely }: Way) =>
   (word: string): Query => ({
@@ -60,11 +66,11 @@ const allWords = (text: string, way: Way): Query => ({
 });
 
 /**
- * Searches an index for all words of a text, in any order. Falls back to the other keyboard layout, then to
- * words with a typo, then to words that begin with a single letter.
- * @param index made with `searchOptions`
- * @param weightOf weight of a document by its stored fields; 1 is usual
- * @returns best match first; empty for a text without words
+ * Searches an index for documents that contain all words of a text, in any order. If nothing is found, tries the other
+ * keyboard layout, then words with a typo, then words that begin with a single letter.
+ * @param index index that was created with `searchOptions`
+ * @param weightOf returns the weight of a document from its stored fields. The usual weight is 1
+ * @returns results, the best match first. Empty for a text without words
  */
 export function searchText(
   index: MiniSearch,
@@ -75,7 +81,7 @@ export function searchText(
     wordsOf(typed).length === 0
       ? []
       : index.search(allWords(typed, way), {
-          // The query's words are already folded and expanded.
+          // The words of the query are already normalized and expanded, so the index must not process them again.
           tokenize: (word) => [word],
           processTerm: (word) => word,
           boost: { title: 4 },

@@ -7,7 +7,7 @@ interface ContactDetailsProps {
   site: Pick<Queries.FooterSiteFragment, 'address' | 'phone' | 'email'> | null;
 }
 
-/** The group's address, phone and e-mail. Leaves out empty settings. */
+/** The group's postal address, phone number and e-mail address. Empty settings are omitted. */
 export function ContactDetails({ site }: ContactDetailsProps) {
   const { t } = useTranslation('common');
   if (!site?.address && !site?.phone && !site?.email) return null;

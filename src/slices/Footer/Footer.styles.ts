@@ -15,7 +15,7 @@ export const footer = css({
   [media.print]: { display: 'none' },
 });
 
-/** The group's mark, large and faint, at the end of the page. */
+/** The group's mark, large and faint, in the corner of the footer. */
 export const sign = css({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -42,7 +42,7 @@ export const top = css({
 
 export const brand = css({ display: 'grid', gap: space.lg, justifyItems: 'start', alignContent: 'start' });
 
-/** A light plate, because uploaded logos may be dark. */
+/** A light background behind uploaded logos, because they may be dark. */
 export const logo = css({
   color: color.onNight,
   '& svg': { color: color.sand },
@@ -58,7 +58,8 @@ export const description = css({ maxInlineSize: '24rem', lineHeight: font.leadin
 export const columns = css({
   display: 'grid',
   gap: `${space.xl} ${space.lg}`,
-  // Pairs or a single row, so that no column is alone; one column with doubled font size.
+  // Columns are in pairs, or all in a single row, so that no column is alone. With doubled font size, there is one
+  // column.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))',
   [media.wide]: {
     gridTemplateColumns: 'none',
@@ -76,7 +77,7 @@ export const columnTitle = css({
 
 export const links = css({ display: 'grid', justifyItems: 'start' });
 
-/** What a finger can press on a phone. */
+/** Minimum size of touch targets on phones. */
 const target = { [media.belowTablet]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' } };
 
 export const link = css({
@@ -136,7 +137,7 @@ export const closing = css({
 
 export const legal = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg });
 
-/** The footer of two short lines. */
+/** The reduced footer, which has two short lines. */
 export const slim = css({
   ...darkGround(),
   color: color.onNightMuted,

@@ -56,7 +56,10 @@ export const query = graphql`
   }
 `;
 
-/** The footer of a language. As a slice, a change renders no page again. */
+/**
+ * The footer for one language. It is a Gatsby slice, so that a change of the footer does not require rebuilding the
+ * pages.
+ */
 export default function Footer({
   data: { footer, site, locales },
   sliceContext: { language },
@@ -64,7 +67,7 @@ export default function Footer({
   alternates = [],
 }: SliceComponentProps<Queries.FooterQuery, { language: Language }> & {
   slim?: boolean;
-  /** Versions of a page without a header. */
+  /** Language versions of the page, for a page without a header. The slim footer then contains the language switch. */
   alternates?: readonly Alternate[];
 }) {
   return (

@@ -8,7 +8,7 @@ interface FooterClosingProps {
   site: Queries.FooterSiteFragment | null;
 }
 
-/** The last line of a page: copyright, legal links and cookie settings. */
+/** The last line of the footer: copyright, legal links and cookie settings. */
 export function FooterClosing({ footer, site }: FooterClosingProps) {
   const { t } = useTranslation('common');
   return (

@@ -6,7 +6,7 @@ interface FooterColumnsProps {
   columns: Queries.FooterMenuFragment['columns'] | undefined;
 }
 
-/** Titled lists of links. Renders nothing without any. */
+/** The footer's lists of links, each with a title. Renders nothing if there are none. */
 export function FooterColumns({ columns }: FooterColumnsProps) {
   const { t } = useTranslation('common');
   if (!columns?.length) return null;

@@ -11,7 +11,7 @@ interface FooterContentProps {
   site: Queries.FooterSiteFragment | null;
 }
 
-/** The full footer: the group, links, contact details and legal links. */
+/** The full footer: the group, lists of links, contact details and legal links. */
 export function FooterContent({ footer, site }: FooterContentProps) {
   return (
     <footer id="footer" css={footerStyle}>

@@ -8,7 +8,7 @@ interface FooterLinksProps {
   look: SerializedStyles;
 }
 
-/** A list of editors' links, without those that have no target. */
+/** A list of links from the CMS. Links without a target are omitted. */
 export function FooterLinks({ links, look }: FooterLinksProps) {
   const shown = links?.filter(({ link }) => resolveLink(link)) ?? [];
   if (shown.length === 0) return null;

@@ -8,11 +8,14 @@ import { FooterClosing } from './FooterClosing';
 interface SlimFooterProps {
   footer: Queries.FooterMenuFragment | null;
   site: Queries.FooterSiteFragment | null;
-  /** Versions of a page without a header, whose languages are here. */
+  /** Language versions of the page, for a page without a header. The footer then contains the language switch. */
   alternates: readonly Alternate[];
 }
 
-/** The footer of pages that hide the full one: phone, language, legal links (project-marketing §2.1). */
+/**
+ * The reduced footer for pages that hide the full one: phone number, language switch and legal links (project-marketing
+ * §2.1).
+ */
 export function SlimFooter({ footer, site, alternates }: SlimFooterProps) {
   return (
     <footer id="footer" css={slim}>

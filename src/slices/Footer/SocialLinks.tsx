@@ -6,7 +6,7 @@ interface SocialLinksProps {
   links: Queries.FooterSiteFragment['socialLinks'] | undefined;
 }
 
-/** Links to the group's social networks, announced as opening in a new tab. */
+/** Links to the group's profiles on social networks. Screen readers announce that they open in a new tab. */
 export function SocialLinks({ links }: SocialLinksProps) {
   const { t } = useTranslation('common');
   if (!links?.length) return null;

@@ -16,21 +16,21 @@ const time = `${duration.base}ms ${easing}`;
 
 export const nav = css({
   display: 'none',
-  // Names wrap before the logo does.
+  // The menu shrinks long before the logo does, so that its names wrap first.
   flexShrink: 1000,
   minInlineSize: 'min-content',
   blockSize: '100%',
   [media.desktop]: { display: 'block' },
 });
 
-/** Space beside an item's name, as far as it fits. */
+/** Padding beside an item's name, as wide as the available space allows. */
 const beside = `clamp(0.25rem, 2vw - 1.05rem, ${space.xs})`;
 
 export const list = css({ display: 'flex', blockSize: '100%', gap: 'clamp(0rem, 3.5vw - 2.25rem, 0.5rem)' });
 
 const shown = { visibility: 'visible', opacity: 1, translate: '0 0' } as const;
 
-/** Without scripts, the second level opens on hover and focus. */
+/** Without JavaScript, CSS opens the second level on hover and focus. */
 export const item = css({
   display: 'flex',
   [media.noScripts]: { '&:hover > div, &:focus-within > div': shown },
@@ -47,7 +47,7 @@ export const top = css({
   background: 'none',
   fontSize: font.small,
   fontWeight: font.weight.regular,
-  // Names wrap to two lines in narrow space.
+  // Where there is little space, names wrap to two lines.
   lineHeight: 1.15,
   textAlign: 'start',
   textWrap: 'balance',
@@ -81,7 +81,9 @@ export const chevron = css({
 });
 export const chevronOpen = css({ rotate: '0.5turn' });
 
-/** Spans the page below the bar. Higher content than the window scrolls. */
+/**
+ * The panel of the second level, as wide as the page and below the bar. If it is higher than the window, it scrolls.
+ */
 export const panel = css({
   position: 'absolute',
   insetInline: 0,
@@ -89,14 +91,14 @@ export const panel = css({
   maxBlockSize: `calc(100dvh - ${headerHeight.desktop})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Focused links scroll clear of the edges.
+  // Keeps focused links away from the panel's edges when they are scrolled into view.
   scrollPaddingBlock: space.lg,
   borderBlockStart: `1px solid ${color.line}`,
   backgroundColor: color.surface,
   boxShadow: shadow.raised,
-  // No shadow on the bar.
+  // Clips the panel's shadow at the top, so that it does not darken the bar.
   clipPath: 'inset(0 0 -6rem)',
-  // Forced colours draw no shadow.
+  // A border replaces the shadow, which is not drawn in forced-colours mode.
   [media.forcedColors]: { borderBlockEnd: '2px solid' },
   visibility: 'hidden',
   opacity: 0,
@@ -120,7 +122,7 @@ export const sheet = css({
   '& > :first-of-type': { paddingBlockEnd: space.xl },
 });
 
-/** Aligns the links' texts, not their backgrounds, with the page. */
+/** The negative margin aligns the links' texts with the page's content. Their backgrounds extend beyond it. */
 const row = {
   display: 'flex',
   alignItems: 'center',
@@ -182,8 +184,8 @@ export const link = css({
 });
 
 /**
- * The arch of the group's mark, on the panel's lower edge. The picture takes the height that the links leave, and
- * adds none.
+ * Frame of the panel's picture, in the shape of the arch in the group's logo. It is as high as the links beside it and
+ * never makes the panel higher, apart from its minimum height.
  */
 export const arch = css({
   position: 'relative',

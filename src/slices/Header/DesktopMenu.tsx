@@ -6,7 +6,7 @@ import { item as itemStyle, list, nav, top, topCurrent } from './DesktopMenu.sty
 import type { MenuItem } from './menuItems';
 import { useOpenItem } from './useOpenItem';
 
-/** The menu from the desktop breakpoint up: links, and buttons with a second level below. */
+/** The menu from the desktop breakpoint up. An item is a link, or a button that opens a second level below the bar. */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const { t } = useTranslation('common');
   const ref = useRef<HTMLElement>(null);

@@ -26,15 +26,19 @@ interface DesktopSubmenuProps {
   item: MenuItem;
   open: boolean;
   onToggle: () => void;
-  /** Called when a link is followed. */
+  /** Called when a link in the panel is followed. */
   onLeave: () => void;
 }
 
-/** A first-level button and its panel across the page: the item's own link, its groups in columns, a picture. */
+/**
+ * A button of the menu and the panel that it opens across the page. The panel contains the item's own link, its groups
+ * of links in columns, and a picture.
+ */
 export function DesktopSubmenu({ item, open, onToggle, onLeave }: DesktopSubmenuProps) {
   const panelId = useId();
   const { own, groups, picture } = item;
-  // Pictures of closed panels would load with every page.
+  // The picture is rendered only after the panel was first opened. Otherwise every page would load the pictures of all
+  // closed panels.
   const [wasOpened, setWasOpened] = useState(false);
   if (open && !wasOpened) setWasOpened(true);
   const isAlone = groups.length === 1;
@@ -44,7 +48,7 @@ export function DesktopSubmenu({ item, open, onToggle, onLeave }: DesktopSubmenu
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        // The current page's link is hidden in the closed panel, so the button represents it.
+        // While the panel is closed, it hides the current page's link, so the button is marked as current instead.
         aria-current={item.holdsCurrent ? 'true' : undefined}
         css={[top, item.holdsCurrent && topCurrent]}
         onClick={onToggle}

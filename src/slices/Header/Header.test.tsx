@@ -50,7 +50,10 @@ function show(
   );
 }
 
-/** Finds links by text: jsdom applies no media queries, so the desktop menu counts as hidden. */
+/**
+ * Queries the desktop menu. Links are found by their text instead of their role, because jsdom ignores media queries
+ * and treats this menu as hidden.
+ */
 const desktop = () => within(document.querySelector('header nav') as HTMLElement);
 const closest = (text: string, selector: string) =>
   desktop()
@@ -154,8 +157,8 @@ describe('Header', () => {
 
       const item = (name: string) => button(name).closest('li') as HTMLElement;
       const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-      // React reads `pointerenter` from a `pointerover`. jsdom lacks `PointerEvent`, so the type is set by
-      // hand.
+      // React derives `pointerenter` from `pointerover`. jsdom has no `PointerEvent`, so the pointer type is set
+      // manually.
       const move = (kind: 'pointerover' | 'pointerout', element: Element, pointerType = 'mouse') =>
         fireEvent(
           element,

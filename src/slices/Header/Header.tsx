@@ -46,15 +46,18 @@ export const query = graphql`
   }
 `;
 
-/** Props that a page passes to its header. */
+/** Props that each page passes to the header slice. */
 interface PagePlace {
   currentPath: string;
   alternates: { locale: string; path: string }[];
-  /** Whether the page hides the menu. */
+  /** Whether to show the one-line header without the menu. */
   slim?: boolean;
 }
 
-/** The header of a language. As a slice, a change of the menu renders no page again. */
+/**
+ * The header for one language. It is a Gatsby slice, so that a change of the menu does not require rebuilding the
+ * pages.
+ */
 export default function Header({
   data: { header, site, locales },
   sliceContext: { language },

@@ -5,7 +5,8 @@ import { color, duration, easing, headerHeight, layer, space, width } from '../.
 const time = `${duration.base}ms ${easing}`;
 
 /**
- * Constant height, so that nothing below moves when the bar shrinks. The remaining area lets clicks through.
+ * The header keeps its height when the bar in it shrinks, so that the content below does not move. Clicks pass through
+ * the area that the bar leaves.
  */
 export const header = css({
   position: 'sticky',
@@ -17,7 +18,7 @@ export const header = css({
   [media.print]: { display: 'none' },
 });
 
-/** The menu's panels are positioned in it. */
+/** The bar is the containing block of the menu's panels. */
 export const bar = css({
   position: 'relative',
   blockSize: '100%',
@@ -45,7 +46,10 @@ export const content = css({
   [media.desktop]: { gap: 'clamp(0.75rem, 3vw - 1.25rem, 1.75rem)' },
 });
 
-/** On small phones the name wraps, because nothing else of the bar may shrink; on desktop after the menu's names. */
+/**
+ * On small phones, the site's name wraps, because nothing else in the bar can shrink. On desktop, it wraps only after
+ * the names in the menu have wrapped.
+ */
 export const home = css({
   flexShrink: 1,
   minInlineSize: 0,
@@ -64,7 +68,7 @@ export const actions = css({
   gap: 0,
   marginInlineEnd: '-0.75rem',
   [media.phone]: { gap: space.xs },
-  // Gives space first to the longer English menu names.
+  // A gap that shrinks first, so that the longer English names in the menu have enough space.
   [media.desktop]: { gap: 'clamp(0.25rem, 6vw - 3.7rem, 1rem)', marginInlineEnd: 0 },
 });
 
@@ -81,14 +85,14 @@ export const cta = css({
   },
 });
 
-/** Phones have the search in the menu. */
+/** Hidden on phones, where the search is in the menu's drawer. */
 export const search = css({
   display: 'none',
   [media.tablet]: { display: 'block' },
   [media.noScripts]: { display: 'none' },
 });
 
-/** The one-line header. */
+/** The one-line header of pages without the menu. */
 export const slim = css({
   blockSize: '3.5rem',
   backgroundColor: color.surface,

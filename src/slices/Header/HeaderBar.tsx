@@ -17,7 +17,10 @@ interface HeaderBarProps {
   alternates: readonly Alternate[];
 }
 
-/** The sticky bar of every page: logo, menu, language, call to action. It becomes lower while scrolling. */
+/**
+ * The sticky bar with logo, menu, language switch and call to action. On desktop, it becomes lower once the page is
+ * scrolled.
+ */
 export function HeaderBar({ header, site, currentPath, alternates }: HeaderBarProps) {
   const scrolled = useScrolled();
   const items = menuItems(header?.items, currentPath);

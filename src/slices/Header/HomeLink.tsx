@@ -10,7 +10,7 @@ interface HomeLinkProps {
   currentPath: string;
 }
 
-/** The logo, which leads to the home page. */
+/** The logo as a link to the home page. */
 export function HomeLink({ site, currentPath }: HomeLinkProps) {
   const { t } = useTranslation('common');
   const { code } = useLanguage();
@@ -20,7 +20,8 @@ export function HomeLink({ site, currentPath }: HomeLinkProps) {
     <Link
       to={path}
       aria-label={`${siteName}, ${t('home')}`}
-      // Gatsby builds slices at the address "/", so it would mark the Hebrew logo as current on every page.
+      // Set explicitly, because Gatsby renders slices for the path "/" and would mark the Hebrew logo as current on
+      // every page.
       aria-current={path === currentPath ? 'page' : undefined}
       css={home}
     >

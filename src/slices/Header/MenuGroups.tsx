@@ -6,11 +6,11 @@ import type { MenuGroup } from './menuItems';
 interface MenuGroupsProps {
   groups: readonly MenuGroup[];
   styles: Record<'heading' | 'link' | 'links', SerializedStyles>;
-  /** Called when a link is followed. */
+  /** Called when a link in the groups is followed. */
   onLeave?: (() => void) | undefined;
 }
 
-/** The second level of a menu item: lists of links, each named by its heading. */
+/** The groups of links in the second level of a menu item. Each list is labelled by its heading. */
 export function MenuGroups({ groups, styles, onLeave }: MenuGroupsProps) {
   const id = useId();
   return (

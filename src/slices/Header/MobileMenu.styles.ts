@@ -17,7 +17,7 @@ export const opener = css({
   [media.noScripts]: { display: 'none' },
 });
 
-/** From the tablet breakpoint up, the search is in the bar. */
+/** Only for phones: from the tablet breakpoint up, the search is in the bar. */
 export const search = css({ [media.tablet]: { display: 'none' } });
 
 export const list = css({ display: 'grid' });

@@ -12,7 +12,7 @@ const menu: Queries.HeaderMenuFragment = {
   cta: null,
 };
 
-/** Mocks a window that starts narrow. */
+/** Mocks a window that is narrow at first and can become wide. */
 function mockWidth() {
   let isDesktop = false;
   const listeners = new Set<() => void>();
@@ -56,7 +56,7 @@ describe('the menu drawer when the window becomes as wide as a desktop', () => {
     expect(drawer()).toBeVisible();
     widen(true);
     await waitFor(() => expect(drawer()).not.toBeInTheDocument());
-    // jsdom applies no media queries, so the desktop menu counts as hidden.
+    // Queried by selector, because jsdom ignores media queries and treats the desktop menu as hidden.
     expect(document.querySelector('header nav a')).toHaveTextContent('Projects');
     expect(document.querySelector('header nav a')).toHaveFocus();
   });

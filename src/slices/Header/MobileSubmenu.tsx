@@ -18,11 +18,11 @@ import {
 
 interface MobileSubmenuProps {
   item: MenuItem;
-  /** Called when a link is followed. */
+  /** Called when a link of the submenu is followed. */
   onLeave: () => void;
 }
 
-/** An expandable item of the drawer, initially open if it contains the current page. */
+/** An item of the menu's drawer that expands its second level. It starts expanded if it contains the current page. */
 export function MobileSubmenu({ item, onLeave }: MobileSubmenuProps) {
   const [open, setOpen] = useState(item.holdsCurrent);
   const panelId = useId();

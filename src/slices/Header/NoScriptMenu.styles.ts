@@ -15,7 +15,7 @@ export const opener = css({
   '& svg': { inlineSize: '1.75rem', blockSize: '1.75rem' },
 });
 
-/** Covers the page below the bar. */
+/** Covers the page below the header bar. */
 export const panel = css({
   position: 'absolute',
   insetInline: 0,

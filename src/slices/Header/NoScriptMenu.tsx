@@ -16,8 +16,8 @@ import {
 } from './NoScriptMenu.styles';
 
 /**
- * The menu below the desktop breakpoint without scripts: a native disclosure with all levels. React renders the content
- * of `noscript` only at build, so scripts of built pages leave it out.
+ * The menu for small screens without JavaScript: a native `details` element with all levels. React renders the content
+ * of `noscript` only during the build, so the browser bundle omits this code.
  */
 export function NoScriptMenu(props: { items: readonly MenuItem[] }) {
   return <noscript>{process.env.BUILD_STAGE !== 'build-javascript' && <Menu {...props} />}</noscript>;

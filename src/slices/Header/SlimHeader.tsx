@@ -10,7 +10,7 @@ interface SlimHeaderProps {
 }
 
 /**
- * The header of pages without the menu: home link and language switch (project-marketing §2.1). Not sticky.
+ * The header of pages without the menu: the logo and the language switch (project-marketing §2.1). It is not sticky.
  */
 export function SlimHeader({ site, currentPath, alternates }: SlimHeaderProps) {
   return (

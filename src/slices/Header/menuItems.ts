@@ -5,27 +5,27 @@ export interface MenuLink {
   key: string;
   name: string;
   link: EditorLink;
-  /** Whether it leads to the current page. */
+  /** Whether the link's target is the current page. */
   current: boolean;
 }
 
-/** Links of a second level below one heading. */
+/** Links in the second level under one heading. Without a heading, `heading` is null. */
 export interface MenuGroup {
   key: string;
   heading: string | null;
   links: MenuLink[];
 }
 
-/** A first-level item: a link, or a button with a second level. */
+/** An item of the menu's first level: a link, or a button that opens a second level. */
 export interface MenuItem {
   key: string;
   name: string;
-  /** The item's own link; it comes first in a second level. */
+  /** The link of the item itself. If the item has a second level, it comes first there. */
   own: MenuLink | null;
-  /** The second level. Empty for a link. */
+  /** The groups of the second level. Empty if the item is only a link. */
   groups: MenuGroup[];
   picture: HeaderItem['picture'] | null;
-  /** Whether the current page is the item's own or below it. */
+  /** Whether the current page is the item's own target or in its second level. */
   holdsCurrent: boolean;
 }
 
@@ -34,7 +34,7 @@ type HeaderItem = NonNullable<HeaderItems>[number];
 type HeaderChild = NonNullable<HeaderItem['children']>[number];
 
 /**
- * Returns the visible menu, without links that have no target and items without links.
+ * Converts the menu from the CMS to the items to show. Links without a target and items without any links are omitted.
  * @param currentPath path of the current page
  */
 export function menuItems(items: HeaderItems | undefined, currentPath: string): MenuItem[] {
@@ -58,8 +58,8 @@ interface Child {
 }
 
 /**
- * Merges an item's own link with a child that leads to the same place, which names it better than the item
- * ("All homes"). An item whose only child is itself stays a link.
+ * If a child has the same target as the item itself, both become one link, with the child's name and in first place.
+ * The child's name is the better one, such as "All homes". An item whose only child has its target stays a plain link.
  */
 function withoutTwin(own: MenuLink | null, children: Child[]): { own: MenuLink | null; rest: Child[] } {
   const address = own && resolveLink(own.link)?.href;
@@ -68,7 +68,8 @@ function withoutTwin(own: MenuLink | null, children: Child[]): { own: MenuLink |
   const place = children.indexOf(twin);
   const rest = children.filter((child) => child !== twin);
   const next = rest[place];
-  // A heading on the twin belongs to the links after it.
+  // If the removed child had a group heading, the heading passes to the next link, because it applies to the links
+  // after it as well.
   if (twin.group && next && !next.group) rest[place] = { ...next, group: twin.group };
   return { own: rest.length > 0 ? { ...twin.link, key: own.key } : own, rest };
 }
@@ -88,7 +89,10 @@ const linksOf = ({ own, groups }: MenuItem): MenuLink[] => [
   ...groups.flatMap(({ links }) => links),
 ];
 
-/** Marks one item and one link as current, preferring an item's own link, because editors may link a page twice. */
+/**
+ * Marks only one item and one link as current, because editors may link a page in several places. An item's own link
+ * takes precedence.
+ */
 function withOneCurrent(items: readonly MenuItem[]): MenuItem[] {
   const holder =
     items.find(({ own }) => own?.current) ??

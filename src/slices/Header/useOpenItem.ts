@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-/** Hover delays in ms before opening and closing, so that a passing mouse does nothing. */
+/** Hover delays in ms before a panel opens and closes, so that a mouse passing over the menu does nothing. */
 const OPEN_AFTER = 120;
 const CLOSE_AFTER = 280;
 
 interface OpenItem {
   key: string;
-  /** Whether a click or key opened it, so that leaving with the mouse does not close it. */
+  /** Whether a click or key opened the item. If so, it stays open when the mouse leaves it. */
   pinned: boolean;
 }
 
 /**
- * Tracks the open item of a menu: one at a time, by click, key or hover. Escape closes it and returns the
- * focus; clicks and focus elsewhere close it.
- * @param ref the whole menu
+ * Tracks which item of the menu is open. At most one is open, through a click, key or hover. Escape closes it and
+ * returns the focus to its button. A click or focus outside the menu closes it, too.
+ * @param ref element that contains the whole menu
  */
 export function useOpenItem(ref: RefObject<HTMLElement>) {
   const [open, setOpen] = useState<OpenItem | null>(null);
@@ -57,12 +57,15 @@ export function useOpenItem(ref: RefObject<HTMLElement>) {
   return {
     openKey: open?.key ?? null,
     close,
-    /** Handles a click on an item's button: pins what hover opened, closes what is pinned. */
+    /**
+     * Handles a click on an item's button. The first click keeps an item open that was opened by hover; a further click
+     * closes it.
+     */
     toggle: (key: string) => {
       clearTimeout(timer.current);
       setOpen((present) => (present?.key === key && present.pinned ? null : { key, pinned: true }));
     },
-    /** Props of the element with an item's button and second level. */
+    /** Returns the props for the element that contains an item's button and its panel. */
     hoverProps: (key: string) => ({
       onPointerEnter: (event: PointerEvent) => {
         later(event, OPEN_AFTER, (present) => (present?.key === key ? present : { key, pinned: false }));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Distance in px that still counts as the top of the page. */
+/** Scroll distance in px up to which the page counts as being at its top. */
 const THRESHOLD = 24;
 
 function subscribe(onChange: () => void): () => void {
@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** True once the visitor has scrolled from the top. */
+/** Returns true once the visitor has scrolled away from the top of the page. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

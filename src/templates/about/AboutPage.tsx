@@ -18,7 +18,7 @@ export const query = graphql`
   }
 `;
 
-/** About page: its blocks in order, active arms among them (corporate-site §2). */
+/** About page. It shows its blocks in the editors' order, including the active arms (corporate-site §2). */
 export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
   return page && <ContentPage page={page} components={aboutBlocks} />;
 }

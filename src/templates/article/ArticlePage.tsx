@@ -44,7 +44,7 @@ export const query = graphql`
   }
 `;
 
-/** Article of the magazine: header, blocks, and articles to read next (corporate-site §3 Article). */
+/** Page of a magazine article: header, blocks, and articles to read next (corporate-site §3 Article). */
 export default function ArticlePage({ data: { page } }: PageProps<Queries.ArticlePageQuery>) {
   return (
     page && (

@@ -23,7 +23,7 @@ export const query = graphql`
   }
 `;
 
-/** Page of the group's bonds: breadcrumbs, blocks, title and table (corporate-site §2). */
+/** Page about the group's bonds: breadcrumbs, blocks, title and table (corporate-site §2). */
 export default function BondsPage({ data: { page } }: PageProps<Queries.BondsPageQuery>) {
   if (!page) return null;
   const { before, after } = aroundListing(page.blocks);

@@ -20,7 +20,7 @@ export const query = graphql`
   }
 `;
 
-/** A page with only its breadcrumbs and a visually hidden title (corporate-site §2). */
+/** Page that shows only its breadcrumbs, and a title for screen readers (corporate-site §2). */
 export default function BreadcrumbOnlyPage({ data: { page } }: PageProps<Queries.BreadcrumbOnlyPageQuery>) {
   return (
     page && (

@@ -45,8 +45,8 @@ export const query = graphql`
 const LANGUAGE_OF_JOBS = 'he';
 
 /**
- * Careers page: its blocks and, in Hebrew, the job board (corporate-site §2, §6). In English, the positions
- * with an English page.
+ * Careers page. It shows its blocks and, in Hebrew, the job board (corporate-site §2, §6). In English, it lists the
+ * positions that have an English page instead of the job board.
  */
 export default function CareerPage({ data: { page, jobs } }: PageProps<Queries.CareerPageQuery>) {
   if (!page) return null;

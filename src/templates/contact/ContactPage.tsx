@@ -19,7 +19,7 @@ export const query = graphql`
   }
 `;
 
-/** Contact page with the contact form at the anchor contact-us (corporate-site §2). */
+/** Contact page. Its contact form has the anchor `contact-us` (corporate-site §2). */
 export default function ContactPage({ data: { page } }: PageProps<Queries.ContactPageQuery>) {
   return page && <ContentPage page={page} components={contactBlocks} />;
 }

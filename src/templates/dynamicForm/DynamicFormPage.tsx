@@ -18,7 +18,7 @@ export const query = graphql`
   }
 `;
 
-/** Dynamic form page: a titled card with an editor's form (forms-investors-catalogue §2.3). */
+/** Page with a form that editors defined, on a card with a title (forms-investors-catalogue §2.3). */
 export default function DynamicFormPage({ data: { page } }: PageProps<Queries.DynamicFormPageQuery>) {
   return page && <ContentPage page={page} components={dynamicFormBlocks} />;
 }

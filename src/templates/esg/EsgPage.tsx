@@ -18,7 +18,7 @@ export const query = graphql`
   }
 `;
 
-/** ESG page: strategy, numbers and reports (forms-investors-catalogue §2.1). */
+/** ESG page: strategy, figures and reports (forms-investors-catalogue §2.1). */
 export default function EsgPage({ data: { page } }: PageProps<Queries.EsgPageQuery>) {
   return page && <ContentPage page={page} components={esgBlocks} />;
 }

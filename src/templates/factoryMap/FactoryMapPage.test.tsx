@@ -16,7 +16,7 @@ const page = (hideBreadcrumbs: boolean) => ({
 });
 
 const show = (hideBreadcrumbs: boolean) => {
-  // The page uses only its data.
+  // The other props are omitted, because the page uses only its data.
   const props = {
     data: { page: page(hideBreadcrumbs) },
   } as unknown as PageProps<Queries.FactoryMapPageQuery>;

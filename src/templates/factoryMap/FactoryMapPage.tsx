@@ -22,10 +22,10 @@ export const query = graphql`
   }
 `;
 
-/** As high as the breadcrumbs that it replaces (forms-investors-catalogue §2.1). */
+/** Spacer that replaces hidden breadcrumbs and has the same height (forms-investors-catalogue §2.1). */
 const spacer = css({ blockSize: space.xxl });
 
-/** Factory map page: breadcrumbs or a spacer, then its blocks. */
+/** Factory map page: breadcrumbs or a spacer, followed by its blocks. */
 export default function FactoryMapPage({ data: { page } }: PageProps<Queries.FactoryMapPageQuery>) {
   if (!page) return null;
   return (

@@ -49,7 +49,7 @@ export const query = graphql`
 const named = (nodes: readonly { readonly id: string; readonly name: string | null }[]) =>
   nodes.map(({ id, name }) => ({ id, name: name ?? '' }));
 
-/** File delivery page: breadcrumbs, banner and wizard (forms-investors-catalogue §2.5). */
+/** File delivery page: breadcrumbs, banner and the wizard (forms-investors-catalogue §2.5). */
 export default function FileDeliveryPage({ data }: PageProps<Queries.FileDeliveryPageQuery>) {
   const { page, buildings, destinations, categories, documents } = data;
   if (!page) return null;

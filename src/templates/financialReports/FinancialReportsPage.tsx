@@ -18,7 +18,7 @@ export const query = graphql`
   }
 `;
 
-/** Financial-reports page (forms-investors-catalogue §2.1). */
+/** Page of the financial reports (forms-investors-catalogue §2.1). */
 export default function FinancialReportsPage({
   data: { page },
 }: PageProps<Queries.FinancialReportsPageQuery>) {

@@ -21,7 +21,7 @@ export const query = graphql`
   }
 `;
 
-/** Generic page with any blocks (corporate-site §2). */
+/** Generic page, on which editors can use any block (corporate-site §2). */
 export default function GenericPage({ data: { page, site } }: PageProps<Queries.GenericPageQuery>) {
   return (
     page && <ContentPage page={withoutReservedBlocks(page, site, companyBlocks)} components={genericBlocks} />

@@ -18,7 +18,7 @@ export const query = graphql`
   }
 `;
 
-/** History and process timeline page (forms-investors-catalogue §2.1). */
+/** Page with the timeline of a history or process (forms-investors-catalogue §2.1). */
 export default function HistoryPage({ data: { page } }: PageProps<Queries.HistoryPageQuery>) {
   return page && <ContentPage page={page} components={historyBlocks} />;
 }

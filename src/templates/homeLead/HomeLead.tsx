@@ -12,8 +12,8 @@ interface HomeLeadProps {
 }
 
 /**
- * A drawer with the lead form of a project's home. The lead contains the home's data and the chosen subject
- * (project-marketing §2.7).
+ * Drawer with the lead form for an apartment of a project. The lead contains the apartment's data and the chosen
+ * subject (project-marketing §2.7).
  */
 export function HomeLead({ project, home, open, onClose }: HomeLeadProps) {
   const { target, ...lead } = leadOf(project, home);

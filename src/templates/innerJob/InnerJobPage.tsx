@@ -18,7 +18,10 @@ export const query = graphql`
   }
 `;
 
-/** The page whose blocks appear on every job page (corporate-site §2). It shows them to editors. */
+/**
+ * Page with the blocks that appear on every job page (corporate-site §2). It exists so that editors can see these
+ * blocks on their own.
+ */
 export default function InnerJobPage({ data: { page } }: PageProps<Queries.InnerJobPageQuery>) {
   return page && <ContentPage page={page} components={innerJobBlocks} />;
 }

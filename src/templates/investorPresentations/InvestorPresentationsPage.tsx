@@ -24,7 +24,7 @@ const components = {
   CmsFinancialReportsMainBlock: InvestorPresentations,
 };
 
-/** Investor-presentations page (forms-investors-catalogue §2.1). */
+/** Page of the investor presentations (forms-investors-catalogue §2.1). */
 export default function InvestorPresentationsPage({
   data: { page },
 }: PageProps<Queries.InvestorPresentationsPageQuery>) {

@@ -32,7 +32,7 @@ function show(variant: Variant) {
     '/web/stocks/EVDR/summary': () => ({ body: summary() }),
     '/web/bonds': () => ({ body: bonds() }),
   });
-  // The page uses only its data.
+  // The other props are omitted, because the page uses only its data.
   const props = {
     data: { page: pageOf(variant) },
   } as unknown as PageProps<Queries.InvestorRelationsPageQuery>;

@@ -36,8 +36,8 @@ export const query = graphql`
 `;
 
 /**
- * Page for investors (forms-investors-catalogue §2.6): banner, stock ticker on the corporate variant, one
- * stock summary except on inner pages, and blocks.
+ * Investor relations page: banner, stock summary and blocks (forms-investors-catalogue §2.6). The corporate variant
+ * also shows a stock ticker. Inner pages have no stock summary.
  */
 export default function InvestorRelationsPage({
   data: { page },
@@ -47,7 +47,7 @@ export default function InvestorRelationsPage({
   const corporate = corporateVariant === true;
   const blocks = page.blocks ?? [];
   const calendar = blocks.find((block) => block?.__typename === 'CmsInvestorCalendarBlock');
-  // The tabs of the corporate variant begin with the summary.
+  // In the corporate variant, the share tabs already contain the stock summary.
   const hasShareTabs = corporate && blocks.some((block) => block?.__typename === 'CmsShareBlockBlock');
   const leading = blocks[0]?.__typename === 'CmsTopBannerBlock' ? 1 : 0;
   return (

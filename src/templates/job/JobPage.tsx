@@ -55,13 +55,13 @@ export const query = graphql`
   }
 `;
 
-/** Breadcrumbs of a job: home, careers, job (corporate-site §2). */
+/** Returns the breadcrumbs of a job page: home, careers, job (corporate-site §2). */
 const trailTo = ({ job, careers }: Queries.JobPageQuery) => [
   ...(careers ? trailOf(careers) : []),
   ...(job ? [{ name: job.jobName ?? '', path: job.path }] : []),
 ];
 
-/** Job page: the position, the blocks of all job pages, and the application form (corporate-site §2). */
+/** Job page: the position, the blocks that all job pages share, and the application form (corporate-site §2). */
 export default function JobPage({ data }: PageProps<Queries.JobPageQuery>) {
   return data.job && <Job data={data} job={data.job} />;
 }

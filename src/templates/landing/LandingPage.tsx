@@ -20,7 +20,10 @@ export const query = graphql`
   }
 `;
 
-/** Landing page: one block without the menu, which would distract (forms-investors-catalogue §2.8). */
+/**
+ * Landing page with a single block. It has no menu, so that visitors are not distracted (forms-investors-catalogue
+ * §2.8).
+ */
 export default function LandingPage({ data: { page } }: PageProps<Queries.LandingTemplateQuery>) {
   return (
     page && (

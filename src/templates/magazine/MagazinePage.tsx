@@ -30,7 +30,7 @@ export const query = graphql`
   }
 `;
 
-/** Magazine lobby: blocks, category tabs and article cards (corporate-site §2). */
+/** Magazine page: blocks, category tabs and article cards (corporate-site §2). */
 export default function MagazinePage({
   data: { page, listedArticles },
 }: PageProps<Queries.MagazinePageQuery>) {

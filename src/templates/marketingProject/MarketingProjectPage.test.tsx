@@ -11,7 +11,7 @@ type Props = ComponentProps<typeof MarketingProjectPage>;
 
 function show(project: ProjectFixture, language: Language = 'en') {
   mockIntersection();
-  // The page uses only its data.
+  // The other props are omitted, because the page uses only its data.
   const props = { data: { project, site: null, locales: null } } as unknown as Props;
   return renderWithProviders(<MarketingProjectPage {...props} />, { language });
 }
@@ -74,7 +74,7 @@ describe('the marketing layout', () => {
   it.each(['he', 'en'] as const)('needs only a name: %s', async (language) => {
     const { container } = show(minimalProject, language);
     expect(headings(1)).toEqual(['Bridge 7']);
-    // The remaining section is the contact.
+    // The only remaining section is the contact section.
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     await expectNoAxeViolations(container);
   });

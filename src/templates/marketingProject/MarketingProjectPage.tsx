@@ -83,8 +83,8 @@ export const query = graphql`
 `;
 
 /**
- * A project for sale in the marketing layout: apartments, properties or homes for eligible buyers
- * (project-marketing §2.1).
+ * Page of a project for sale in the marketing layout. It shows apartments, other properties, or apartments for eligible
+ * buyers (project-marketing §2.1).
  */
 export default function MarketingProjectPage({
   data: { project },

@@ -25,7 +25,7 @@ const route = (language: Language) => localizedRoute('/404/', language);
 
 const alternates = LANGUAGE_CODES.map((locale) => ({ locale, path: route(locale) }));
 
-/** The page of an unknown address (corporate-site §2). */
+/** "Not found" page, which is shown for unknown URLs (corporate-site §2). */
 export default function NotFoundPage({
   pageContext: { language },
 }: PageProps<Queries.NotFoundPageQuery, Context>) {

@@ -14,7 +14,7 @@ type Product = NonNullable<Queries.ProductPageQuery['product']>;
 
 const html = (text: string) => ({ html: `<p>${text}</p>` });
 
-/** A product with only a name. */
+/** A product with no content except its name. */
 const minimal: Product = {
   locale: 'en',
   documentId: '7',
@@ -78,7 +78,7 @@ const complete: Product = {
 
 function show(product: Product, language: Language = 'en') {
   mockIntersection();
-  // The page uses only its data.
+  // The other props are omitted, because the page uses only its data.
   const data = { product, site: null, locales: null };
   return renderWithProviders(<ProductPage {...({ data } as unknown as Props)} />, { language });
 }
@@ -186,7 +186,7 @@ describe('ProductPage', () => {
   it('reports presses to analytics', async () => {
     setAnalyticsConsent('granted');
     window.dataLayer = [];
-    // `user` provides a clipboard.
+    // `userEvent.setup` provides a clipboard, which jsdom lacks.
     const user = userEvent.setup();
     show(complete);
     await user.click(screen.getByRole('button', { name: 'Share' }));

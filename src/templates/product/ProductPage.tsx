@@ -85,10 +85,10 @@ export const query = graphql`
   }
 `;
 
-/** Also the target of links from other pages. */
+/** Id of the contact section. Other pages link to it as well. */
 const CONTACT_ID = 'contact-us';
 
-/** Breadcrumbs of a product: its listing page with ancestors, then the product. */
+/** Returns the breadcrumbs of a product: its listing page with all ancestors, then the product. */
 const trailTo = ({ parentPage, productName, path }: Queries.ProductSeoFragment) => [
   ...(parentPage ? trailOf(parentPage) : []),
   { name: productName ?? '', path },
@@ -99,7 +99,7 @@ const leadContext = ({ company, productName }: Queries.ProductSeoFragment) => ({
   subject: { name: productName },
 });
 
-/** Product page with all parts of forms-investors-catalogue §2.10 in their order. */
+/** Product page. It shows the parts in the order of forms-investors-catalogue §2.10. */
 export default function ProductPage({ data: { product, site } }: PageProps<Queries.ProductPageQuery>) {
   const { t } = useTranslation('product');
   if (!product) return null;

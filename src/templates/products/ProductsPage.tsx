@@ -48,11 +48,11 @@ export const query = graphql`
   }
 `;
 
-/** Products lobby: banner, title, category bar, filters, cards (forms-investors-catalogue §2.9). */
+/** Products page: banner, title, category bar, filters and cards (forms-investors-catalogue §2.9). */
 export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {
   const { page } = data;
   const twins = useMemo(() => {
-    // Categories and sub-categories share one list of the CMS.
+    // Both filters use the same nodes, because the CMS stores categories and sub-categories in one list.
     const { categories, features } = data;
     const groups = { categories, subCategories: categories, productKeyFeatures: features };
     return labelTwins(groups, page?.locale ?? '');

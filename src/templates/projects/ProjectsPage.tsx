@@ -69,7 +69,7 @@ export const query = graphql`
   }
 `;
 
-/** Projects page: breadcrumbs, blocks, and the filterable projects (corporate-site §2). */
+/** Projects page: breadcrumbs, blocks, and a list of projects with filters (corporate-site §2). */
 export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
   const { page } = data;
   const twins = useMemo(() => {

@@ -51,7 +51,10 @@ export const query = graphql`
   }
 `;
 
-/** Rental apartments page: breadcrumbs, blocks, the filterable apartments, and contact options (corporate-site §2). */
+/**
+ * Rental apartments page: breadcrumbs, blocks, a list of apartments with filters, and contact options (corporate-site
+ * §2).
+ */
 export default function RentalApartmentsPage({ data }: PageProps<Queries.RentalApartmentsPageQuery>) {
   const { page } = data;
   const twins = useMemo(() => {

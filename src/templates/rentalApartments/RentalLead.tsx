@@ -10,7 +10,7 @@ interface RentalLeadProps {
   onClose: () => void;
 }
 
-/** The lead form of a rental apartment, with the apartment's data (corporate-site §4). */
+/** Lead form for a rental apartment. The lead contains the apartment's data (corporate-site §4). */
 export function RentalLead({ home, ...modal }: RentalLeadProps) {
   const target = useMemo(
     () => ({

@@ -2,7 +2,7 @@ import { latePart } from '../../components/LatePart/latePart';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import type { RentalSectionsProps } from './RentalSections';
 
-/** The sections below the homes, whose code loads near the viewport. */
+/** The sections below the apartments. Their code is loaded when they approach the viewport. */
 export const LazyRentalSections = latePart<RentalSectionsProps>(
   'RentalSections',
   async () => (await import('./RentalSections')).RentalSections,

@@ -5,12 +5,12 @@ import { rentalLead } from './rentalLead';
 
 interface RentalHomesProps {
   project: Queries.ProjectHomesFragment & Queries.ProjectLeadFragment;
-  /** Address of the scheduler if the project offers meetings. */
+  /** URL of the scheduler, or null if the project offers no meetings. */
   meetingUrl: string | null;
 }
 
 /**
- * The homes of a rental project with the drawers of their buttons: lead form and advance payment
+ * Apartments of a rental project, with the drawers that their buttons open: lead form and advance payment
  * (project-marketing §2.5, §4).
  */
 export function RentalHomes({ project, meetingUrl }: RentalHomesProps) {

@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof RentalProjectPage>;
 
 function show(project: object) {
   mockIntersection();
-  // The page uses only its data.
+  // The other props are omitted, because the page uses only its data.
   const data = { project: { ...project, homes: [], meetings: [] }, site: null, locales: null };
   return renderWithProviders(<RentalProjectPage {...({ data } as unknown as Props)} />, { language: 'en' });
 }

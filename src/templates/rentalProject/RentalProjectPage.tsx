@@ -68,8 +68,8 @@ export const query = graphql`
 `;
 
 /**
- * A project of homes for rent, without the site's header and footer (project-marketing §2.1, §2.6). Sections
- * without data are left out.
+ * Page of a project with apartments for rent (project-marketing §2.1, §2.6). It has no header or footer of the site and
+ * omits sections without data.
  */
 export default function RentalProjectPage({ data: { project } }: PageProps<Queries.RentalProjectPageQuery>) {
   const { code } = useLanguage();

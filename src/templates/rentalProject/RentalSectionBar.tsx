@@ -24,11 +24,11 @@ interface RentalSectionBarProps {
     Queries.RentalFaqFragment &
     Queries.ProjectContractsFragment &
     Queries.LotteryWaysFragment;
-  /** The lowest rent of its homes, if the editor gave no price. */
+  /** Lowest rent of the project's apartments. It is shown if editors entered no price. */
   rent: Rent | null;
 }
 
-/** The bar of sections of a rental project page, in page order. */
+/** Navigation bar with links to the sections of a rental project page, in page order. */
 export function RentalSectionBar({ project, rent }: RentalSectionBarProps) {
   const { t } = useTranslation('rentalProject');
   const { priceText } = project;

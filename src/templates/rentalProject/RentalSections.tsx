@@ -18,11 +18,11 @@ import { rentalLead } from './rentalLead';
 
 export interface RentalSectionsProps {
   project: NonNullable<Queries.RentalProjectPageQuery['project']>;
-  /** Address of the scheduler if the project offers meetings. */
+  /** URL of the scheduler, or null if the project offers no meetings. */
   meetingUrl: string | null;
 }
 
-/** The sections of a rental project page below its homes (project-marketing §2.6). */
+/** Sections of a rental project page that follow its apartments (project-marketing §2.6). */
 export function RentalSections({ project, meetingUrl }: RentalSectionsProps) {
   const renderLead: DrawerSlot<null> = (_about, open, onClose) => (
     <LeadDrawer {...rentalLead(project)} open={open} onClose={onClose} />

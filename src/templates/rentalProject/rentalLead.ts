@@ -3,12 +3,14 @@ import { leadFormData } from '../../features/apartments/home/leadFormData';
 import { toProperty } from '../../features/apartments/home/toProperty';
 import { leadOf } from '../../features/project/leadOf';
 
-/** Form type of leads of rental pages for staff and CRM (project-marketing §2.7). */
+/**
+ * Form type of leads from rental pages. It tells staff and the CRM where a lead comes from (project-marketing §2.7).
+ */
 export const RENT_FORM = 'contact-marketing-4-rent';
 
 /**
- * Returns target and subject of a lead of a rental page.
- * @param home the home that it is about, if any
+ * Returns the target and subject of a lead from a rental page.
+ * @param home the apartment that the lead refers to, if any
  */
 export function rentalLead(project: Queries.ProjectLeadFragment, home?: ProjectHome) {
   const { target, subject, ...lead } = leadOf(project, home);

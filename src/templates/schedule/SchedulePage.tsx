@@ -23,7 +23,10 @@ interface Context {
 
 const alternates = LANGUAGE_CODES.map((locale) => ({ locale, path: schedulerRoute(locale) }));
 
-/** The meeting scheduler without header and footer, for a small window (project-marketing §4). */
+/**
+ * Page with the meeting scheduler. It has no header or footer, because it opens in a small window (project-marketing
+ * §4).
+ */
 export default function SchedulePage(_props: PageProps<Queries.SchedulePageQuery, Context>) {
   return <Scheduler />;
 }

@@ -27,7 +27,7 @@ export const query = graphql`
   }
 `;
 
-/** Sitemap: breadcrumbs, title, and the tree of all pages in the language (corporate-site §2). */
+/** Sitemap page: breadcrumbs, title, and the tree of all pages in the language (corporate-site §2). */
 export default function SitemapPage({ data: { page, pages } }: PageProps<Queries.SitemapPageQuery>) {
   const { culture } = useLanguage();
   return (

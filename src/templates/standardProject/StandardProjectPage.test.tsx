@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof StandardProjectPage>;
 
 function show(project: ProjectFixture) {
   mockIntersection();
-  // The page uses only its data.
+  // The other props are omitted, because the page uses only its data.
   const props = { data: { project, site: null, locales: null } } as unknown as Props;
   return renderWithProviders(<StandardProjectPage {...props} />, { language: 'en' });
 }

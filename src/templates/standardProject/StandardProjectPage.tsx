@@ -51,7 +51,10 @@ export const query = graphql`
   }
 `;
 
-/** A project whose type has no other layout (project-marketing §2.1, standard layout). */
+/**
+ * Page of a project in the standard layout, which is used if the project's type has no other layout (project-marketing
+ * §2.1).
+ */
 export default function StandardProjectPage({
   data: { project },
 }: PageProps<Queries.StandardProjectPageQuery>) {

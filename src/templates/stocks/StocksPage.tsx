@@ -26,7 +26,7 @@ export const query = graphql`
   }
 `;
 
-/** Page of the group's stock: breadcrumbs, blocks, summary and graph (forms-investors-catalogue §2.6). */
+/** Page about the group's share: breadcrumbs, blocks, summary and graph (forms-investors-catalogue §2.6). */
 export default function StocksPage({ data: { page } }: PageProps<Queries.StocksPageQuery>) {
   if (!page) return null;
   const { before, after } = aroundListing(page.blocks);

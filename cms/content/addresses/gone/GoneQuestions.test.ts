@@ -22,14 +22,14 @@ const QUESTION = {
   at: '2026-01-01T00:00:00.000Z',
 };
 
-/** Pages that were chosen as targets. */
+/** The pages that were chosen as redirect targets, as sent to the CMS. */
 const answers: unknown[] = [];
 let letAnswer: () => void;
 let unmount: () => void;
 
 const answer = (body: unknown) => Response.json(body);
 
-/** The CMS: answers a search by name when the test calls `letAnswer`. */
+/** Fake CMS. It responds to a search by name only when the test calls `letAnswer`. */
 async function cms(url: string, init?: RequestInit): Promise<Response> {
   if (init?.method === 'POST') {
     answers.push(JSON.parse(String(init.body)).page);
@@ -48,9 +48,7 @@ const select = () => document.querySelector('select');
 const lead = () => [...document.querySelectorAll('button')].find(({ type: kind }) => kind === 'submit');
 const offered = () => [...(select()?.options ?? [])].map(({ text }) => text);
 
-/**
- * Presses Enter as the browser does: submits the form unless the page prevents it or its button is disabled.
- */
+/** Presses Enter as a browser does: submits the form, unless the page prevents it or the submit button is disabled. */
 function pressEnter(): void {
   const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
   search()?.dispatchEvent(event);

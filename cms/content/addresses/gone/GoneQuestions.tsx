@@ -37,10 +37,10 @@ const TEXTS = {
 };
 
 const keyOf = ({ collection, id }: Gone): string => `${collection}/${id}`;
-/** Distinguishes two removals of the same document. */
+/** Returns a key that distinguishes two removals of the same document. */
 const timeOf = (question: Gone): string => `${keyOf(question)} ${question.at}`;
 
-/** Asks editors where the addresses of unpublished, trashed or deleted documents should lead. */
+/** Asks editors where the URLs of unpublished, trashed or deleted documents should redirect. */
 export function GoneQuestions({ questions }: { questions: Gone[] }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -50,7 +50,7 @@ export function GoneQuestions({ questions }: { questions: Gone[] }) {
   const url = `${config.routes.api}/redirects/gone`;
   const open = questions.filter((question) => !answered.includes(timeOf(question)));
 
-  /** Prevents a second answer when the button is pressed twice. */
+  /** Prevents a second request when the button is pressed twice. */
   const asked = useRef(new Set<string>());
 
   const answer = async (question: Gone, page: number | null) => {
@@ -104,7 +104,7 @@ function Question({ question, onAnswer }: QuestionProps) {
     question.parent,
     lostLanguage(question.paths, language),
   );
-  // The chosen page stays in the list, whatever is searched next.
+  // Keep the chosen page in the list even if a later search does not find it.
   const pages = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
   const page = chosen ?? pages[0];
   const canLead = page !== undefined && !isPending;
@@ -112,7 +112,8 @@ function Question({ question, onAnswer }: QuestionProps) {
     event.preventDefault();
     if (canLead) onAnswer(page.id);
   };
-  // Enter ends a search. It must not submit the page that the list happens to show.
+  // Pressing Enter in the search field must not submit the form, because it would redirect to whichever page is
+  // selected at that moment.
   const keepFromSending = (event: KeyboardEvent) => {
     if (event.key === 'Enter') event.preventDefault();
   };

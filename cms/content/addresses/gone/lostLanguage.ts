@@ -5,9 +5,9 @@ const languageOfPath = (path: string): Locale =>
   LOCALES[0];
 
 /**
- * Returns the language in which target pages are searched: the lost addresses' own, or the editor's when they
- * have several.
- * @param paths the lost addresses
+ * Returns the language in which to search for a redirect target: the admin's language if a lost path has it, otherwise
+ * the language of the first lost path.
+ * @param paths URL paths of the removed document
  * @param own language of the admin
  */
 export function lostLanguage(paths: readonly string[], own: Locale): Locale {

@@ -19,15 +19,16 @@ interface Answer {
 
 interface FoundPages {
   pages: FoundPage[];
-  /** The last search is unanswered: the pages are those of the search before. */
+  /** True until the current search is answered. Until then, `pages` holds the result of the previous search. */
   isPending: boolean;
 }
 
 /**
- * Finds published pages by name. Without a search, lists the proposed page, then the home page and others.
- * @param sought the typed text
- * @param proposed the most likely replacement: the parent page
- * @param language language of the names; pages that have an address in it come first
+ * Finds published pages by name. With an empty search, it lists the proposed page, then the home page, then other
+ * pages.
+ * @param sought the text that the editor typed
+ * @param proposed the most likely replacement, which is the parent page
+ * @param language language of the names; pages that have a URL in this language come first
  */
 export function usePages(sought: string, proposed: number | null, language: Locale): FoundPages {
   const { config } = useConfig();
@@ -41,7 +42,7 @@ export function usePages(sought: string, proposed: number | null, language: Loca
     const find = async (where: Record<string, string>): Promise<FoundPage[]> => {
       const query = new URLSearchParams({
         locale: language,
-        // A page without this language is listed by its name in the other one.
+        // List a page that does not exist in this language by its name in the other one.
         'fallback-locale': LOCALES.find((one) => one !== language) ?? language,
         depth: '0',
         limit: String(MOST),
@@ -70,7 +71,7 @@ export function usePages(sought: string, proposed: number | null, language: Loca
     };
     const ask = () => {
       load()
-        // A failed search keeps the previous pages.
+        // If the search fails, keep showing the previous pages.
         .catch(() => undefined)
         .finally(() => !controller.signal.aborted && setAnswered(question));
     };

@@ -1,6 +1,7 @@
 /**
- * Shapes for drawings of blocks on a canvas of 120 by 80, left to right; the admin mirrors it in Hebrew. Uses two
- * colours with enough contrast on light and dark cards: one for content, one for interactive or prominent parts.
+ * Functions that return SVG shapes for drawings of blocks. The canvas is 120 by 80 and is drawn left to right; in
+ * Hebrew, the admin mirrors it. There are two colours: one for content, one for interactive or prominent parts. Both
+ * have enough contrast on light and dark cards.
  */
 const INK = '#858b95';
 const ACCENT = '#c0623f';
@@ -27,13 +28,13 @@ export const band = (x: number, y: number, w: number, h: number): string => box(
 /** Card or box with a border. */
 export const card = (x: number, y: number, w: number, h: number): string => box(x, y, w, h, 3, stroke(INK));
 
-/** Card that covers what is below. */
+/** Card that partly hides the shapes drawn before it. */
 export const paper = (x: number, y: number, w: number, h: number): string =>
   box(x, y, w, h, 2, `fill='#fff' fill-opacity='0.9'`);
 
 export const title = (x: number, y: number, w: number): string => box(x, y, w, 5, 1, ink(1));
 
-/** Lines of text; the last of several is shorter. */
+/** Lines of text. If there are several, the last one is shorter. */
 export const text = (x: number, y: number, w: number, lines = 3): string =>
   Array.from({ length: lines }, (_, line) =>
     box(x, y + line * LINE, lines > 1 && line === lines - 1 ? w * 0.65 : w, 2.2, 1, ink(0.6)),
@@ -41,7 +42,7 @@ export const text = (x: number, y: number, w: number, lines = 3): string =>
 
 export const button = (x: number, y: number, w = 24): string => box(x, y, w, 8, 4, `fill='${ACCENT}'`);
 
-/** Prominent figure: a number, the letter of a group. */
+/** A prominent short text, such as a number or a letter. */
 export const figure = (x: number, y: number, w = 16): string => box(x, y, w, 8, 1.5, `fill='${ACCENT}'`);
 
 /** Input field. */
@@ -56,7 +57,7 @@ export const mark = (x: number, y: number, r = 3): string =>
 export const line = (x1: number, y1: number, x2: number, y2: number): string =>
   `<path d='M${x1} ${y1}L${x2} ${y2}' ${stroke(INK)}/>`;
 
-/** Arrow to the next item. */
+/** Arrow that leads to the next item. */
 export const arrow = (x: number, y: number): string =>
   `<path d='M${x} ${y - 4}l4 4l-4 4' ${stroke(ACCENT, 2)} stroke-linecap='round'/>`;
 
@@ -64,7 +65,7 @@ export const arrow = (x: number, y: number): string =>
 export const plus = (x: number, y: number): string =>
   `<path d='M${x - 3} ${y}h6M${x} ${y - 3}v6' ${stroke(ACCENT)} stroke-linecap='round'/>`;
 
-/** Place on a map. */
+/** Marker of a place on a map. */
 export const pin = (x: number, y: number): string =>
   `<path d='M${x} ${y}c-5 -6 -6 -8 -6 -10a6 6 0 0 1 12 0c0 2 -1 4 -6 10z' fill='${ACCENT}'/>`;
 

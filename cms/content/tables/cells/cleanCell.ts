@@ -1,6 +1,9 @@
 import { removeInvisible } from '@group/rules/text/removeInvisible';
 
-/** Removes direction marks, non-breaking and outer spaces, which spreadsheets and copied text contain. */
+/**
+ * Removes invisible direction marks, non-breaking spaces and surrounding spaces, which often occur in spreadsheets and
+ * copied text.
+ */
 export const cleanCell = (cell: string): string =>
   removeInvisible(cell)
     .replace(/\u00a0/g, ' ')

@@ -1,6 +1,8 @@
 import { cleanCell } from './cleanCell';
 
-/** Folds a heading or name for comparison: one kind of quotes, spaces and digits, lower case. */
+/**
+ * Normalises a column heading or name for comparison: unifies quotes, spaces and digits, and converts to lower case.
+ */
 export const foldTitle = (title: string): string =>
   cleanCell(title)
     .normalize('NFKC')

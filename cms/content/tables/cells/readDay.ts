@@ -3,22 +3,22 @@ import { removeAllInvisible } from '@group/rules/text/removeInvisible';
 import { isDay } from '@group/rules/time/days';
 import { fromSerial } from '../xlsx/serialDay';
 
-/** What a file as a whole says about its days. */
+/** How the days in a file must be interpreted. These hints apply to the whole file. */
 export interface DayHints {
-  /** The workbook counts its days from 1904. */
+  /** True if the workbook stores days as numbers counted from 1904, as old Excel for Mac does. */
   from1904?: boolean;
-  /** 01/02/2026 is the second of January. */
+  /** True if the month comes first, so that 01/02/2026 means 2 January. */
   monthFirst?: boolean;
 }
 
-/** Other years are typing errors, or numbers that are no days. */
+/** Range of plausible days. Days outside it are typing errors, or numbers that are not days. */
 const EARLIEST = '1950-01-01';
 const LATEST = '2199-12-31';
 
 const plain = (cell: string): string => foldDigits(removeAllInvisible(cell)).trim();
-/** 1/2/2026 or 1-2-26, whose order depends on the writer's country. */
+/** Matches 1/2/2026 or 1-2-26. Whether the day or the month comes first depends on the writer's country. */
 const SLASHED = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})$/;
-/** 1.2.26: always begins with the day. */
+/** Matches 1.2.26, where the day always comes first. */
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/;
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
@@ -40,8 +40,8 @@ function isoDay(text: string, { from1904 = false, monthFirst = false }: DayHints
 }
 
 /**
- * Parses a day as people type it or as a spreadsheet's number.
- * @returns YYYY-MM-DD; undefined for an invalid or implausible day
+ * Parses a day, either as people type it or as the number that a spreadsheet stores.
+ * @returns YYYY-MM-DD, or undefined for an invalid or implausible day
  */
 export function readDay(cell: string, hints: DayHints = {}): string | undefined {
   const iso = isoDay(plain(cell), hints);
@@ -50,9 +50,9 @@ export function readDay(cell: string, hints: DayHints = {}): string | undefined 
 }
 
 /**
- * Finds out whether a file writes the month or the day first.
- * @param cells all cells with days
- * @returns `unclear` with an example where no cell decides it
+ * Determines whether the days in a file are written with the day or the month first.
+ * @param cells all cells that contain days
+ * @returns `unclear` with an example if no cell decides it
  */
 export function dayOrder(
   cells: readonly string[],

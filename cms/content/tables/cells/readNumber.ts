@@ -2,19 +2,25 @@ import { foldDigits } from '@group/rules/text/foldDigits';
 import { removeAllInvisible } from '@group/rules/text/removeInvisible';
 
 const CURRENCY = /[₪$€£]|zł|ש["״”]ח|\b(?:NIS|ILS|EUR|USD|GBP|PLN)\b/gi;
-/** Plain numbers, and numbers with one kind of group separator, always before three digits. */
+/**
+ * Patterns of plain numbers, and of numbers with one kind of thousands separator, which must precede exactly three
+ * digits.
+ */
 const PLAIN = /^\d+(?:\.\d+)?$/;
 const GROUPED = /^[1-9]\d{0,2}([, '])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 const GROUPED_BY_POINTS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
-/** Decimal comma: one or two digits follow, or there is another group separator. */
+/**
+ * A comma is a decimal comma if one or two digits follow it, if it follows a single 0, or if the number has another
+ * thousands separator.
+ */
 const DECIMAL_COMMA = /^(?:\d+,\d{1,2}|0,\d+|[1-9]\d{0,2}([. ])\d{3}(?:\1\d{3})*,\d+)$/;
-/** Precision of spreadsheets; further digits are noise of binary fractions. */
+/** Number of significant digits in spreadsheets. Further digits are rounding errors of binary fractions. */
 const DIGITS = 15;
 
 /**
- * Parses a number as people type it: currency signs, groups of thousands, decimal comma, other scripts' digits,
- * a sign before or after it, or negative in brackets.
- * @returns undefined for anything else, such as wrong groups (`87,00,000`)
+ * Parses a number as people type it. Accepts currency signs, thousands separators, a decimal comma, digits of other
+ * scripts, a sign before or after the number, and brackets for negative numbers.
+ * @returns undefined for anything else, such as wrongly grouped digits (`87,00,000`)
  */
 export function readNumber(cell: string): number | undefined {
   const text = foldDigits(removeAllInvisible(cell))

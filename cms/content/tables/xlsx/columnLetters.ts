@@ -1,10 +1,10 @@
-/** Letters of a column, from 0: A, B … Z, AA. */
+/** Converts a column index, starting at 0, to letters: A, B … Z, AA. */
 export function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
-/** Column index of a cell address such as `AB12`, from 0; null if invalid. */
+/** Returns the column index, starting at 0, of a cell reference such as `AB12`. Returns null if it is invalid. */
 export function columnIndex(address: string): number | null {
   const [, letters] = /^([A-Z]{1,3})\d+$/.exec(address) ?? [];
   if (!letters) return null;

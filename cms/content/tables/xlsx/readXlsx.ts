@@ -6,39 +6,45 @@ import { columnIndex } from './columnLetters';
 import { DayFormats } from './dayFormats';
 import { fromSerial } from './serialDay';
 
-/** Above any price list; a file may claim a cell in row 1,048,576. */
+/**
+ * Limits on the size of a file. They exceed any price list; without them, a file with a single cell in row 1,048,576
+ * would create a million rows.
+ */
 const MOST_ROWS = 20_000;
 const MOST_COLUMNS = 200;
 const MOST_ENTRIES = 1_000;
 const MOST_BYTES = 30_000_000;
-/** Excel's limit of characters per cell. Many cells may share one long text. */
+/** Excel's own limit of characters per cell. It must be enforced, because many cells may refer to one long text. */
 const LONGEST_CELL = 32_767;
 const PARTS =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i;
 
 const fault = (detail: string) => new FileFault('damaged', detail);
 
-/** @throws FileFault for text above Excel's limit */
+/**
+ * Returns a text unchanged if its length is within Excel's limit.
+ * @throws FileFault for a longer text
+ */
 function shortText(text: string): string {
   if (text.length > LONGEST_CELL) throw fault('A cell is too long');
   return text;
 }
 
-/** Unpacks the required parts, by lower-case name. */
+/** Unpacks the required parts of the workbook. The keys are lower-case names. */
 async function unpack(bytes: Buffer): Promise<Map<string, Uint8Array>> {
   const limits = { entries: MOST_ENTRIES, bytes: MOST_BYTES };
   const parts = await unpackZip(bytes, (name) => PARTS.test(name), limits);
   return new Map([...parts].map(([name, content]) => [name.toLowerCase(), content]));
 }
 
-/** Formula whose result the file does not hold, as some programs write it. */
+/** A formula without a result. Some programs write such files. */
 export interface UncomputedFormula {
   formula: string;
 }
 
 export type XlsxValue = string | UncomputedFormula;
 
-/** Numbers of hidden rows and columns with values. */
+/** Numbers of hidden rows and columns that contain values. */
 export interface Hidden {
   rows: number;
   columns: number;
@@ -47,15 +53,17 @@ export interface Hidden {
 export const NONE_HIDDEN: Hidden = { rows: 0, columns: 0 };
 
 export interface Workbook {
-  /** Names of the visible sheets that are not empty. */
+  /** Names of all visible sheets that are not empty. */
   sheets: string[];
-  /** The sheet that was read; null if the file has several and none was chosen. */
+  /** Name of the sheet that was read; null if the file has several sheets and none was chosen. */
   sheet: string | null;
-  /** Cells by line; missing lines are empty lists, to keep line numbers. */
+  /** Cells by row. A row missing from the file is an empty array, so that row numbers stay correct. */
   lines: XlsxValue[][];
-  /** The days of the workbook are counted from 1904. */
+  /** True if the workbook stores days as numbers counted from 1904. */
   from1904: boolean;
-  /** Hidden rows and columns of the sheet. They are read like the others. */
+  /**
+   * Number of hidden rows and columns in the sheet. They are read like visible ones, so the editor is told about them.
+   */
   hidden: Hidden;
 }
 
@@ -64,13 +72,13 @@ interface Sheet {
   content: Uint8Array;
 }
 
-/** True for a sheet with at least one value, text or formula. */
+/** Checks whether a sheet contains at least one value, text or formula. */
 const isFilled = ({ content }: Sheet): boolean =>
   /<(?:\w+:)?[vtf](?:\s[^<>]*)?\/?>/.test(Buffer.from(content).toString('latin1'));
 
 const isOn = (attribute = ''): boolean => /^(1|true)$/.test(attribute);
 
-/** Finds the visible sheets and the calendar of the days. */
+/** Finds the visible sheets of a workbook, and whether its days are counted from 1904. */
 async function readSheets(parts: ReadonlyMap<string, Uint8Array>, effort: InspectionBudget) {
   const workbook = parts.get('xl/workbook.xml');
   if (!workbook) throw fault('There is no workbook');
@@ -90,7 +98,7 @@ async function readSheets(parts: ReadonlyMap<string, Uint8Array>, effort: Inspec
   const sheets = named.flatMap(({ name, id }): Sheet[] => {
     const target = targets.get(id) ?? '';
     const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-    // Charts are sheets as well, without cells.
+    // A chart is a sheet too, but its part was not unpacked, because it has no cells. Skip it.
     const content = parts.get(path.toLowerCase());
     return content ? [{ name, content }] : [];
   });
@@ -174,7 +182,7 @@ async function readLines(
       if (name !== 'c' || !cell) return;
       const { column, type, style, text, hasValue, formula } = cell;
       while (line.length < column) line.push('');
-      // A text may be the empty result of a formula; a number may not.
+      // An empty text may be the result of a formula. An empty number cannot, so that formula was never computed.
       const isUncomputed = formula !== undefined && text === '' && !(type === 'str' && hasValue);
       line[column] = isUncomputed ? { formula: `=${formula}` } : valueOf(type, style, text);
       cell = null;
@@ -193,10 +201,11 @@ async function readLines(
 }
 
 /**
- * Reads one visible sheet of an Excel workbook (Office Open XML). Formulas have their last result; days are YYYY-MM-DD.
- * @param bytes the file
- * @param chosen name of the sheet, if there are several
- * @throws FileFault for an invalid or too large workbook
+ * Reads one visible sheet of an Excel workbook (Office Open XML). A formula is read as its last result, and a day as
+ * YYYY-MM-DD.
+ * @param bytes content of the file
+ * @param chosen name of the sheet to read, needed if there are several
+ * @throws FileFault for a workbook that is invalid or too large
  */
 export async function readXlsx(bytes: Buffer, chosen?: string): Promise<Workbook> {
   const effort = new InspectionBudget(MOST_BYTES);

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { columnLetters } from './columnLetters';
 import { toSerial } from './serialDay';
 
-/** Cell: a text, which a spreadsheet never evaluates, a number, or a day (YYYY-MM-DD). */
+/** Content of a cell: a number, a day (YYYY-MM-DD), or a text. A text is never evaluated as a formula. */
 export type XlsxCell = string | number | { day: string };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -15,7 +15,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const escaped = (text: string): string =>
   validXml(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Styles by index: default, heading, day. */
+/** Cell styles by index: 0 default, 1 heading, 2 day. */
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 function cellXml(cell: XlsxCell, row: number, column: number): string {
@@ -28,9 +28,10 @@ function cellXml(cell: XlsxCell, row: number, column: number): string {
 }
 
 /**
- * Writes a workbook with one right-to-left sheet (Office Open XML) and a bold, frozen heading.
- * @param lines lines, heading first
- * @param name name of the sheet: at most 31 letters, without `\ / ? * [ ] :`
+ * Writes a workbook (Office Open XML) with one right-to-left sheet. Its heading is bold and stays visible while
+ * scrolling.
+ * @param lines rows of the sheet, starting with the heading
+ * @param name name of the sheet: at most 31 characters, without `\ / ? * [ ] :`
  */
 export function writeXlsx(lines: readonly (readonly XlsxCell[])[], name: string): Uint8Array<ArrayBuffer> {
   const rows = lines.map((cells, index) => {

@@ -5,7 +5,7 @@ import { sessionOf, tradingDays } from './tradingCalendar';
 const DAYS_PER_YEAR = 248;
 
 interface Walk {
-  /** Deviation of the last close from the trend, as a logarithm. */
+  /** How far the last closing rate is above or below the trend, as a logarithm. */
   away: number;
   closes: number[];
 }
@@ -15,7 +15,8 @@ const walks = new Map<string, Walk>();
 export const roundRate = ({ decimals }: Security, rate: number): number => Number(rate.toFixed(decimals));
 
 /**
- * Closing rates since the start of the history: a deterministic, mean-reverting random walk.
+ * Returns the closing rates since the start of the history. They follow a mean-reverting random walk that is always the
+ * same.
  * @param count number of trading days
  */
 export function closingRates(security: Security, count: number): readonly number[] {
@@ -30,7 +31,7 @@ export function closingRates(security: Security, count: number): readonly number
   return walk.closes.slice(0, count);
 }
 
-/** A trading day up to the current time. */
+/** The transactions of a trading day up to the current time. */
 export interface TradingDay {
   date: string;
   /** Time of each rate, in minutes since midnight. */
@@ -40,13 +41,16 @@ export interface TradingDay {
   volumes: readonly number[];
 }
 
-/** Trading is busier at the start and end of a day. */
+/**
+ * Returns the share of a day's volume that has been traded when a given share of the day has passed. Trading is busier
+ * at the start and end of a day.
+ */
 const shareOfVolume = (share: number): number => share + 0.12 * Math.sin(2 * Math.PI * share);
 
 /**
- * Simulates the transactions of a trading day, from the previous close to its own.
+ * Simulates the transactions of a trading day. They lead from the previous closing rate to the day's own.
  * @param index number of the day in the history
- * @param until end of the output, in minutes since midnight
+ * @param until time in minutes since midnight at which the output ends
  */
 export function tradingDay(security: Security, date: string, index: number, until: number): TradingDay {
   const session = sessionOf(date);
@@ -64,7 +68,7 @@ export function tradingDay(security: Security, date: string, index: number, unti
   const reportedSteps = Array.from({ length: last + 1 }, (_none, step) => step);
   const rateAt = (step: number): number => {
     const share = step / steps;
-    // Brownian bridge, so that the day ends at the close of the walk.
+    // A Brownian bridge: random steps that end exactly at the day's closing rate.
     const detour = ((sums[step] ?? 0) - share * end) / Math.sqrt(steps);
     return roundRate(security, from * (to / from) ** share * Math.exp(0.7 * volatility * detour));
   };
@@ -77,9 +81,9 @@ export function tradingDay(security: Security, date: string, index: number, unti
 }
 
 /**
- * Trading days up to a moment, including the current one.
+ * Returns the trading days up to a moment, including the current one once trading has begun.
  * @param date date of the moment
- * @param minutes time of the moment
+ * @param minutes time of the moment in minutes since midnight
  */
 export function tradingDaysUntil(date: string, minutes: number): readonly string[] {
   const days = tradingDays(date);

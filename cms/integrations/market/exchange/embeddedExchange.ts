@@ -6,7 +6,7 @@ import { graphPoints } from './graphPoints';
 import { BONDS, STOCKS, type Security } from './securities';
 import { nextTradingDay, sessionOf } from './tradingCalendar';
 
-/** Usual delay of figures without a contract. */
+/** Usual delay of market data that is published without a contract with the exchange. */
 const DELAY_MINUTES = 15;
 const MINUTE_MS = 60_000;
 const YEAR_DAYS = 364;
@@ -14,7 +14,7 @@ const YEAR_DAYS = 364;
 interface Moment {
   /** Trading days of the history, including the current one. */
   days: readonly string[];
-  /** End of the output of the last day, in minutes since midnight. */
+  /** Time at which the output of the last day ends, in minutes since midnight. */
   until: number;
   open: boolean;
   opensAt: number | null;
@@ -51,9 +51,10 @@ function quoteOf(security: Security, { days, until }: Moment) {
 }
 
 /**
- * Embedded exchange with invented figures and Tel Aviv trading hours. Figures depend only on security and time, so
- * all instances agree, and they match the graph.
- * @param clock current time in ms
+ * Stock exchange with invented figures and the trading hours of Tel Aviv. Used when no market data provider is
+ * configured. The figures depend only on the security and the time, so that all instances show the same figures and the
+ * graph matches them.
+ * @param clock returns the current time in ms
  */
 export function embeddedExchange(clock: () => number = Date.now) {
   return {

@@ -12,7 +12,7 @@ interface Point {
   volume: number;
 }
 
-/** Start of a range in days before today, and the distance of its points. */
+/** For each range: how many days back it begins, and the distance between its points. */
 const RANGES: Record<GraphRange, { days: number; every: 'minutes' | 'day' | 'week'; minutes?: number }> = {
   day: { days: 0, every: 'minutes', minutes: 5 },
   week: { days: 6, every: 'minutes', minutes: 30 },
@@ -24,7 +24,10 @@ const RANGES: Record<GraphRange, { days: number; every: 'minutes' | 'day' | 'wee
 
 const iso = (date: string, minutes: number): string => israelIso(israelInstant(date, minutes));
 
-/** Samples a day every few minutes, always including its last transaction, with the volume in between. */
+/**
+ * Picks a point of the day every few minutes, and always its last transaction. The volume of a point is what was traded
+ * since the previous point.
+ */
 function pointsOfDay({ date, minutes, rates, volumes }: TradingDay, every: number): Point[] {
   const first = minutes[0] ?? 0;
   const chosen = minutes.flatMap((minute, index) =>
@@ -37,13 +40,13 @@ function pointsOfDay({ date, minutes, rates, volumes }: TradingDay, every: numbe
   }));
 }
 
-/** Monday of the week. */
+/** Returns the Monday of the week. */
 const weekOf = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7));
 
 /**
- * Points of a security's graph.
+ * Returns the points of a security's graph.
  * @param days trading days of its history
- * @param until end of the last day's output, in minutes since midnight
+ * @param until time in minutes since midnight at which the output of the last day ends
  */
 export function graphPoints(
   security: Security,

@@ -1,4 +1,7 @@
-/** FNV-1a with an additional mix, so that similar texts such as `x1` and `x2` get unrelated hashes. */
+/**
+ * Hashes a text with FNV-1a and an additional mixing step. Without that step, similar texts such as `x1` and `x2` would
+ * get similar hashes.
+ */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -8,9 +11,9 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Uniform number above zero and at most one, determined by the text. */
+/** Returns a uniformly distributed number above 0 and at most 1. The same text always gives the same number. */
 const uniform = (text: string): number => (hash(text) + 1) / 2 ** 32;
 
-/** Standard normal number, determined by the text. */
+/** Returns a number from the standard normal distribution. The same text always gives the same number. */
 export const normalRandom = (text: string): number =>
   Math.sqrt(-2 * Math.log(uniform(`${text}/a`))) * Math.cos(2 * Math.PI * uniform(`${text}/b`));

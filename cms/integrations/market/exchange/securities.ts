@@ -1,4 +1,4 @@
-/** Parameters of an invented security. */
+/** Parameters from which the figures of an invented security are computed. */
 export interface Security {
   symbol: string;
   name: { he: string; en: string };
@@ -7,7 +7,7 @@ export interface Security {
   decimals: number;
   /** Standard deviation of a daily change. */
   volatility: number;
-  /** Share of the deviation from the trend that is corrected daily; high for bonds. */
+  /** Share of the deviation from the trend that disappears each day. It is high for bonds. */
   pull: number;
   /** Annual trend. */
   drift: number;
@@ -18,7 +18,7 @@ export interface Security {
 }
 
 export interface BondSecurity extends Security {
-  /** Par value in circulation. */
+  /** Total par value of the bonds in circulation. */
   bondVolume: number;
 }
 

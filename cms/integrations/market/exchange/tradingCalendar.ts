@@ -1,14 +1,14 @@
 import { addDays, weekdayOf } from '@group/rules/time/days';
 
-/** Trading hours in Israel time, in minutes since midnight. */
+/** Trading hours of a day, as Israel time in minutes since midnight. */
 export interface Session {
   opens: number;
   closes: number;
 }
 
 /**
- * First Sunday without trading. Before it, the exchange traded from Sunday to Thursday; since then from Monday to
- * Friday.
+ * First Sunday without trading. Until then, the exchange traded from Sunday to Thursday; since then, it trades from
+ * Monday to Friday.
  */
 const NEW_WEEK_FROM = '2026-01-04';
 const OPENS = 10 * 60;
@@ -18,7 +18,10 @@ const FRIDAY_CLOSES = 14 * 60;
 const SUNDAY_CLOSED = 16 * 60;
 const [SUNDAY, MONDAY, TUESDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 2, 4, 5, 6];
 
-/** Holidays and their eves without trading, by the Hebrew calendar, so that the list never expires. */
+/**
+ * Holidays, and eves of holidays, without trading. They are dates of the Hebrew calendar, so that the list never
+ * expires.
+ */
 const HOLIDAYS = new Set([
   '29 Elul',
   ...[1, 2, 9, 10, 14, 15, 21, 22].map((day) => `${day} Tishri`),
@@ -32,7 +35,10 @@ const HOLIDAYS = new Set([
 const hebrew = new Intl.DateTimeFormat('en-u-ca-hebrew', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** Independence Day is 5 Iyar, moved to Thursday or Tuesday when it would be on or next to a Sabbath. */
+/**
+ * Checks for Independence Day. It is on 5 Iyar, but moves to a Tuesday or Thursday if it, or Memorial Day before it,
+ * would fall on or next to a Sabbath.
+ */
 function isIndependenceDay(hebrewDate: string, weekday: number): boolean {
   switch (hebrewDate) {
     case '5 Iyar':
@@ -51,7 +57,7 @@ function isHoliday(date: string): boolean {
   const today = hebrew.format(timeOf(date));
   const weekday = weekdayOf(date);
   if (HOLIDAYS.has(today) || isIndependenceDay(today, weekday)) return true;
-  // The fast of Av is postponed when it falls on a Sabbath.
+  // The fast on 9 Av moves to the following Sunday if it would fall on a Sabbath.
   if (today === '9 Av' || (today === '10 Av' && weekday === SUNDAY)) return true;
   // Memorial Day is the day before Independence Day.
   const tomorrow = addDays(date, 1);
@@ -59,28 +65,30 @@ function isHoliday(date: string): boolean {
 }
 
 /**
- * Trading session of the Tel Aviv exchange on a day, accurate enough for a demonstration.
+ * Returns the trading hours of the Tel Aviv Stock Exchange on a day. Accurate enough for a demonstration.
  * @param date `YYYY-MM-DD`
- * @returns null without trading
+ * @returns null for a day without trading
  */
 export function sessionOf(date: string): Session | null {
   const weekday = weekdayOf(date);
   const isNewWeek = date >= NEW_WEEK_FROM;
   if (weekday === SATURDAY || weekday === (isNewWeek ? SUNDAY : FRIDAY) || isHoliday(date)) return null;
-  // Friday trades are settled on Sunday.
+  // Friday's trades are settled on Sunday, so there is no trading on a Friday before a holiday on Sunday.
   if (weekday === FRIDAY) return isHoliday(addDays(date, 2)) ? null : { opens: OPENS, closes: FRIDAY_CLOSES };
   if (weekday === SUNDAY) return { opens: OPENS, closes: SUNDAY_CLOSED };
   return { opens: OPENS, closes: isNewWeek ? CLOSES : CLOSES_BEFORE_2026 };
 }
 
-/** Start of the history, more than five years back, the longest range. */
+/**
+ * First day of the history. It must be more than five years ago, because the longest range of a graph is five years.
+ */
 const FIRST_DAY = '2019-01-01';
 const knownTradingDays: string[] = [];
 let knownUntil = addDays(FIRST_DAY, -1);
 
 /**
- * Trading days since the start of the history.
- * @param until last possible day
+ * Returns all trading days since the start of the history.
+ * @param until last day to include
  */
 export function tradingDays(until: string): readonly string[] {
   while (knownUntil < until) {
@@ -90,7 +98,7 @@ export function tradingDays(until: string): readonly string[] {
   return knownTradingDays.filter((date) => date <= until);
 }
 
-/** First trading day on or after a date. */
+/** Returns the first trading day on or after a date. */
 export function nextTradingDay(from: string): string {
   let date = from;
   while (!sessionOf(date)) date = addDays(date, 1);

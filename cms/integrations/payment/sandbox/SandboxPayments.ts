@@ -1,6 +1,6 @@
 import { technicalTable } from '../../../platform/database/technicalTable';
 
-/** Payments of the embedded provider, separate as in an external provider's database. */
+/** Payments of the sandbox. They are in a separate table, as they would be in the database of an external provider. */
 export const SandboxPayments = technicalTable('sandboxPayments', [
   { name: 'processId', type: 'text', required: true, unique: true, index: true },
   { name: 'processToken', type: 'text', required: true },

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '../../../platform/database/query';
 import type { PaymentProcess } from '../payment';
 
-/** Closes the page of an unpaid sandbox payment. Does not change a finished one. */
+/** Closes the payment page of an unpaid sandbox payment. A finished payment does not change. */
 export async function cancelSandboxPayment(
   payload: Payload,
   { processId, processToken }: PaymentProcess,

@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { query } from '../../../platform/database/query';
 
 /**
- * Finishes a sandbox payment. The first of concurrent clicks decides.
- * @returns false when it was finished before
+ * Finishes a sandbox payment as paid or declined. If several clicks arrive at once, the first one decides.
+ * @returns false if the payment was already finished
  */
 export async function decideSandboxPayment(
   payload: Payload,

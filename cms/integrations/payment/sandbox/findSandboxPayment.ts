@@ -5,7 +5,7 @@ import type { PaymentState } from '../payment';
 /** A sandbox payment with its current state. */
 export type FoundSandboxPayment = Omit<SandboxPayment, 'state'> & { state: PaymentState };
 
-/** Finds a sandbox payment; an unpaid one is expired after its time limit. */
+/** Finds a sandbox payment. Returns an unpaid one as expired if its time limit has passed. */
 export async function findSandboxPayment(
   payload: Payload,
   processId: string,

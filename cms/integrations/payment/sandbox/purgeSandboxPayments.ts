@@ -2,10 +2,13 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { query } from '../../../platform/database/query';
 
-/** Keeps finished payments as long as the reconciliation may ask for them. */
+/**
+ * Time for which finished payments are kept. The job that compares payments with the provider may ask for them until
+ * then.
+ */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes old payments of the embedded provider. */
+/** Deletes sandbox payments that expired more than a day ago. */
 export async function purgeSandboxPayments(payload: Payload): Promise<void> {
   await query(
     { payload },

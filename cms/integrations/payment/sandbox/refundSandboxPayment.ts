@@ -6,7 +6,7 @@ import { PaymentFault } from '../PaymentFault';
 
 /**
  * Refunds a sandbox payment. Idempotent.
- * @throws PaymentFault when it was not paid, or not that much
+ * @throws PaymentFault if the payment was not paid, or the paid amount differs
  */
 export async function refundSandboxPayment(
   payload: Payload,

@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { query } from '../../../platform/database/query';
 
-/** Removes the payer's name from a sandbox payment, whose state the reconciliation still needs. */
+/**
+ * Removes the payer's name from a sandbox payment. The payment itself stays, because the job that compares payments
+ * with the provider still needs its state.
+ */
 export async function removeSandboxPayer(req: PayloadRequest, reference: string): Promise<void> {
   await query(
     req,

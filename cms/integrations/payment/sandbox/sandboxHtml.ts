@@ -22,14 +22,14 @@ const STYLE = `
 interface SandboxDocument {
   language: Locale;
   title: string;
-  /** CSP nonce of the page's own style and script. */
+  /** CSP nonce that allows the style and script of this page. */
   nonce: string;
   body: Html;
-  /** Script that posts a message to the embedding page. */
+  /** Script that sends a message to the page that embeds this one. */
   script?: string;
 }
 
-/** Renders a page of the sandbox. */
+/** Renders a page of the sandbox as an HTML document. */
 export function sandboxDocument({ language, title, nonce, body, script }: SandboxDocument): string {
   return html`<!doctype html>
     <html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">

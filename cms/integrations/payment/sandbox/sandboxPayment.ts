@@ -15,8 +15,8 @@ export const SANDBOX_PATH = '/web/payments/sandbox';
 const secretText = (): string => randomBytes(24).toString('base64url');
 
 /**
- * Embedded provider with its own table, payment page and signed notices. Behaves like a real one without taking
- * money.
+ * Payment provider for development and demos. It has its own table, payment page and signed notices, so it behaves like
+ * a real provider but takes no money.
  * @param payload the CMS
  */
 export function sandboxPayment(payload: Payload): PaymentService {
@@ -46,7 +46,7 @@ export function sandboxPayment(payload: Payload): PaymentService {
       });
       return { processId, processToken, url: `${env.cmsUrl}${SANDBOX_PATH}/${processId}` };
     },
-    // The process that is asked serves them.
+    // The payment pages are served by this same process, so they are always reachable.
     pageAnswers: () => Promise.resolve(true),
     confirm,
     cancel: async (process) => {

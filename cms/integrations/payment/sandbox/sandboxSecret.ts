@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { env } from '../../../platform/env/env';
 
-/** Signs the sandbox's notices. Derived, because sender and receiver are this CMS. */
+/**
+ * Returns the secret that signs the sandbox's notices. It is derived from the CMS's own secret, because the CMS both
+ * sends and receives these notices.
+ */
 export const sandboxSecret = (): string =>
   createHmac('sha256', env.payloadSecret).update('payment sandbox').digest('hex');

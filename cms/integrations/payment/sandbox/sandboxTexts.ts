@@ -31,5 +31,5 @@ const texts = {
 
 export type SandboxText = keyof typeof texts;
 
-/** Text of the sandbox's pages. */
+/** Returns a text of the sandbox's pages. */
 export const sandboxText = (key: SandboxText, language: Locale): string => texts[key][language];

@@ -4,7 +4,7 @@ import { createClientFeature, toolbarFormatGroupWithItems } from '@payloadcms/ri
 import { useTranslation } from '@payloadcms/ui';
 import { $clearFormat } from './clearFormat';
 
-/** A letter with a cross. It names the button, which Payload renders without a label. */
+/** Icon of a letter with a cross. Its label also names the button, which Payload renders without one. */
 function ClearFormatIcon() {
   const label = useTranslation<object, 'lexical:clearFormat:label'>().t('lexical:clearFormat:label');
   return (
@@ -32,7 +32,7 @@ const groups = [
   ]),
 ];
 
-/** Rich text feature: a toolbar button that removes formatting from the selection. */
+/** Rich text feature that adds a toolbar button for removing all formatting from the selection. */
 export const ClearFormatFeature = createClientFeature({
   toolbarFixed: { groups },
   toolbarInline: { groups },

@@ -17,7 +17,7 @@ import { $clearFormat } from './clearFormat';
 
 const BOLD = 1;
 
-/** Clears the format of what `select` selects, and returns the blocks as JSON. */
+/** Applies `$clearFormat` to what `select` selects and returns the blocks as JSON. */
 function cleared(select: (blocks: ElementNode[]) => void) {
   const editor = createHeadlessEditor({
     nodes: [HeadingNode, QuoteNode],

@@ -14,7 +14,10 @@ import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexic
 const blockOf = (node: LexicalNode): ElementNode | null =>
   [node, ...node.getParents()].find((one) => $isElementNode(one) && !one.isInline()) as ElementNode | null;
 
-/** Returns the selected nodes; those of the whole block if only the caret is set. Splits partly selected text. */
+/**
+ * Returns the selected nodes, splitting text that is only partly selected. If nothing is selected, returns the nodes of
+ * the block that contains the caret.
+ */
 function $selectedNodes(): LexicalNode[] {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return selection?.getNodes() ?? [];
@@ -25,7 +28,7 @@ function $selectedNodes(): LexicalNode[] {
 
 /**
  * Removes text formats, alignment and indentation from the selection, and turns headings and quotes into paragraphs.
- * Keeps links, lists and tables. Call it within an editor update.
+ * Links, lists and tables are kept. Call it within a Lexical editor update.
  */
 export function $clearFormat(): void {
   const blocks = new Set<ElementNode>();

@@ -14,7 +14,10 @@ const QUESTIONS = {
     'To add without replacing, add a row or a block and paste from its menu.',
 };
 
-/** Wraps the admin: asks before pasting into a field. Payload does not ask, and a page could lose all its blocks. */
+/**
+ * Wraps the admin and asks for confirmation before content is pasted into a field. Payload does not ask, so a single
+ * click could replace all blocks of a page.
+ */
 export function AskBeforePaste({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
   const label = t('general:pasteField');

@@ -19,12 +19,12 @@ const NO_PICTURES = {
 /** Maximum number of pictures that the message names. */
 const NAMED = 5;
 
-/** Content copied from the editor itself needs no cleaning. */
+/** MIME type of content that was copied from the editor itself, which needs no cleaning. */
 const LEXICAL_TYPE = 'application/x-lexical-editor';
 
 interface Cleaned {
   event: ClipboardEvent;
-  /** Names of removed pictures. */
+  /** Names of the pictures that were removed. */
   pictures: string[];
 }
 
@@ -44,7 +44,7 @@ function cleanContents(html: string, text: string): { html?: string; text: strin
 function cleaned({ clipboardData }: ClipboardEvent): Cleaned | null {
   if (!clipboardData || clipboardData.types.includes(LEXICAL_TYPE)) return null;
   const html = clipboardData.getData('text/html');
-  // Payload uploads pasted files.
+  // Leaves the paste event unchanged, because Payload itself uploads pasted files.
   if (!html && clipboardData.files.length > 0) return null;
   const clean = cleanContents(html, clipboardData.getData('text/plain'));
   if (!clean) return null;
@@ -57,7 +57,7 @@ function cleaned({ clipboardData }: ClipboardEvent): Cleaned | null {
   };
 }
 
-/** Lists the first names after a colon; nothing for unnamed pictures. */
+/** Lists the first few picture names after a colon. Returns an empty string if no picture has a name. */
 function listed(names: readonly string[]): string {
   const known = [...new Set(names.filter(Boolean))];
   if (known.length === 0) return '';
@@ -87,5 +87,8 @@ function CleanPaste() {
   return null;
 }
 
-/** Rich text feature: converts content pasted from office programs, web pages and PDFs to supported elements. */
+/**
+ * Rich text feature that converts content pasted from office programs, web pages and PDFs to elements that the editor
+ * supports.
+ */
 export const PasteFeature = createClientFeature({ plugins: [{ Component: CleanPaste, position: 'normal' }] });

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { cleanPasted, pictureNames } from './cleanPasted';
 
-/** A list item as Word copies it to the clipboard. */
+/** Returns the HTML of a list item as Word copies it to the clipboard. */
 const item = (text: string, marker: string, level = 1) =>
   `<p class=MsoListParagraphCxSpMiddle dir=RTL style='margin-right:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
   `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>` +
   `<span lang=HE>${text}</span></p>`;
 
-/** Only elements and texts. */
+/** Removes comments and attributes, so that only elements and text remain. */
 const plain = (html: string | null) =>
   html
     ?.replace(/<!--.*?-->/gs, '')

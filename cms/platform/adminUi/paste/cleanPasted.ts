@@ -2,21 +2,26 @@ import { completeAddress } from '@group/rules/addresses/completeAddress';
 import { removeInvisible } from '@group/rules/text/removeInvisible';
 import { makeTables } from './makeTables';
 
-/** Allowed link targets; others are invalid, lead into a Word document (`#_ftn1`), or could run scripts. */
+/**
+ * Matches the link targets that may be pasted. Other targets are invalid, point into a Word document (`#_ftn1`), or
+ * could run scripts.
+ */
 const LEADS = /^(https?:|mailto:|tel:|\/|#(?!_))/i;
 const LEVEL = /level(\d+)/;
-/** Markers that Word writes before items of a numbered list: a number or letter followed by punctuation. */
+/**
+ * Matches the marker that Word writes before each item of a numbered list: a number or letter, followed by punctuation.
+ */
 const NUMBERED = /^[\s(]*(\d+|[a-z]|[ivx]+|[א-ת])[.)]/i;
 
 interface Item {
   element: Element;
   level: number;
   isNumbered: boolean;
-  /** Number of the marker; null for bullets and letters. */
+  /** Number in the item's marker. Null for bullets and letters. */
   number: number | null;
 }
 
-/** Returns the list item of a Word paragraph whose style names a list; null for other elements. */
+/** Reads a list item from a Word paragraph whose style marks it as part of a list. Returns null for other elements. */
 function itemOf(element: Element): Item | null {
   const style = element.getAttribute('style') ?? '';
   if (!/mso-list:/i.test(style) || /mso-list:\s*none/i.test(style) || element.tagName !== 'P') return null;
@@ -29,13 +34,16 @@ function itemOf(element: Element): Item | null {
   };
 }
 
-/** The element with the bullet or number of an item and its gap. */
+/** Finds the element in which Word writes an item's bullet or number and the space after it. */
 const markerOf = (element: Element): Element | undefined =>
   [...element.querySelectorAll('[style]')].find((one) =>
     /mso-list:\s*ignore/i.test(one.getAttribute('style') ?? ''),
   );
 
-/** Converts consecutive items to nested lists: one for each run of bullets or numbers of the upper level. */
+/**
+ * Converts consecutive Word items to nested HTML lists. On the top level, each run of bullets or of numbers becomes one
+ * list.
+ */
 function listsOf(items: readonly Item[], document: Document): Element[] {
   const level = Math.min(...items.map((item) => item.level));
   const lists: Element[] = [];
@@ -61,7 +69,7 @@ function listsOf(items: readonly Item[], document: Document): Element[] {
   return lists;
 }
 
-/** Begins a list with the kind and number of its first item. */
+/** Starts a new list. Its type and first number come from its first item. */
 function startList({ isNumbered, number }: Item, document: Document, lists: Element[]): Element {
   const list = document.createElement(isNumbered ? 'ol' : 'ul');
   if (number !== null && number !== 1) list.setAttribute('start', String(number));
@@ -90,7 +98,8 @@ function makeLists(document: Document): void {
 
 function repairLinks(document: Document): void {
   for (const link of document.querySelectorAll('a[href]')) {
-    // Browsers ignore spaces and control characters in a scheme.
+    // Removes spaces and control characters, because browsers ignore them in a URL scheme and they could hide
+    // `javascript:`.
     const address = (link.getAttribute('href') ?? '').replace(/[\s\p{Cc}]/gu, '');
     const completed = completeAddress(address);
     if (!LEADS.test(completed)) link.replaceWith(...link.childNodes);
@@ -98,14 +107,14 @@ function repairLinks(document: Document): void {
   }
 }
 
-/** Removes direction marks and other invisible characters. */
+/** Removes text direction marks and other invisible characters from all text. */
 function cleanTexts(document: Document): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     text.nodeValue = removeInvisible(text.nodeValue ?? '');
 }
 
-/** Returns a picture's description or the name of its file; null for a tracking pixel. */
+/** Returns a picture's description or file name. Returns null for tracking pixels. */
 function pictureName(picture: Element): string | null {
   if (picture.getAttribute('width') === '1' && picture.getAttribute('height') === '1') return null;
   const source = picture.getAttribute('src') ?? '';
@@ -114,7 +123,8 @@ function pictureName(picture: Element): string | null {
 }
 
 /**
- * Returns the names of the pictures in pasted HTML, which are not pasted. A picture without a name is an empty text.
+ * Returns the names of the pictures in pasted HTML, so that the editor can be told that they are not pasted. A picture
+ * without a name is returned as an empty string.
  * @param html clipboard content
  */
 export const pictureNames = (html: string): string[] =>
@@ -122,19 +132,25 @@ export const pictureNames = (html: string): string[] =>
     .map(pictureName)
     .filter((name) => name !== null);
 
-/** Removes pictures. Pictures of other sites or local folders would be nodes without a file, which cannot be published. */
+/**
+ * Removes all pictures. Pictures from other sites or local folders have no file in the CMS, so a document that contains
+ * them could not be published.
+ */
 function dropPictures(document: Document): void {
   for (const picture of document.querySelectorAll('img, picture, svg')) picture.remove();
 }
 
-/** Unwraps fonts, which LibreOffice writes: the editor would drop spaces between them. */
+/**
+ * Replaces `font` elements, which LibreOffice writes, with their content. The rich text editor would otherwise drop the
+ * spaces between them.
+ */
 function dropFonts(document: Document): void {
   for (const font of document.querySelectorAll('font')) font.replaceWith(...font.childNodes);
 }
 
 /**
- * Converts pasted HTML for the rich text editor: Word lists become lists, tables get headings, unsafe links become
- * plain text, and pictures and direction marks are removed.
+ * Cleans pasted HTML for the rich text editor. Word lists become HTML lists, tables get header cells, unsafe links
+ * become plain text, and pictures and direction marks are removed.
  * @param html clipboard content
  * @returns null if nothing needs to change
  */

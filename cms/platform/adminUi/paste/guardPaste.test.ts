@@ -8,7 +8,7 @@ const mayReplace = vi.fn<() => boolean>();
 const pasted = vi.fn();
 const guard = guardPaste({ label, mayReplace });
 
-/** Presses a menu button with Payload's markup. */
+/** Clicks a menu button that has the same markup as Payload's. */
 function press(text: string): void {
   document.body.innerHTML = `<div><button class="popup-button-list__button"><div>${text}</div></button></div>`;
   const button = document.querySelector('button');

@@ -3,14 +3,13 @@ const BUTTON = '.popup-button-list__button';
 interface Guard {
   /** Label of the paste button in a field's menu. */
   label: string;
-  /** Asks the editor for confirmation. */
+  /** Asks the user for confirmation and returns whether to continue. */
   mayReplace: () => boolean;
 }
 
 /**
- * Asks before a paste into a whole field, which replaces all its rows even if only one row was copied. Register it in the capturing phase,
- * so that it runs before Payload's button.
- * @returns a click listener
+ * Creates a click listener that asks before content is pasted into a whole field. Such a paste replaces all rows of the
+ * field, even if only one row was copied. Register it for the capturing phase, so that it runs before Payload's button.
  */
 export function guardPaste({ label, mayReplace }: Guard): (event: Event) => void {
   return (event) => {

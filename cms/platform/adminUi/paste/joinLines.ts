@@ -1,17 +1,23 @@
 import { removeInvisible } from '@group/rules/text/removeInvisible';
 
-/** Width of wrapped texts in characters, and share of the width that a full line reaches. */
+/**
+ * Minimum and maximum width of wrapped text, in characters. A line counts as full if it reaches the `FULL` share of the
+ * width.
+ */
 const NARROWEST = 35;
 const WIDEST = 160;
 const FULL = 0.8;
 const ENDS_SENTENCE = /[.!?:;…]["'”’״׳)\]]*$/;
-/** A colon does not end prose: it may belong to a heading. */
+/** A colon does not count as the end of prose, because it may belong to a heading. */
 const ENDS_PROSE = /[.!?…]["'”’״׳)\]]*$/;
 const ENDS_VERSE = /[,–—]$/;
-/** Table cells, addresses, phone numbers, and bullets, numbers or dates at the start of a line. */
+/**
+ * Matches lines that are not prose: table cells, URLs and e-mail addresses, phone numbers, and lines that start with a
+ * bullet, number or date.
+ */
 const STRUCTURED = /\t|:\/\/|@|(?<!\d)(\+|0|1-)\d[\d -]{6,}|^\s*([-–—•·▪●○*]\s|[([]?\d|\(?\p{L}[.)]\s)/u;
 
-/** Width at which a text was wrapped; infinite if too few lines are equally long. */
+/** Returns the width at which a text was wrapped, or infinity if too few lines have a similar length. */
 function wrapWidth(lines: readonly string[]): number {
   const filled = lines.filter(Boolean);
   const width = Math.max(0, ...filled.map(({ length }) => length));
@@ -20,7 +26,7 @@ function wrapWidth(lines: readonly string[]): number {
   return isWrapped && full.length >= Math.max(2, filled.length / 3) ? width : Infinity;
 }
 
-/** Whether the lines of a block read like one paragraph, not like a list, a table or a poem. */
+/** Checks whether the lines of a block read like one paragraph and not like a list, a table or a poem. */
 function isProse(block: readonly string[]): boolean {
   const [, ...continuations] = block;
   return (
@@ -37,12 +43,13 @@ function joinPair(text: string, line: string): string {
 }
 
 /**
- * Joins the lines of a paragraph that a PDF or a mail program wrapped. A block is a run of full lines and the line after
- * them; in doubt its lines stay apart. Removes invisible characters and empty lines.
- * @returns one line per paragraph
+ * Joins lines that a PDF or a mail program wrapped within a paragraph. A block consists of consecutive full lines and
+ * the line after them. Lines are joined only if the block reads like prose. Removes invisible characters and empty
+ * lines.
+ * @returns text with one line per paragraph
  */
 export function joinLines(text: string): string {
-  // A soft hyphen at a line's end divides a word.
+  // A soft hyphen at the end of a line splits a word, so both parts are joined without a space.
   const whole = text.replace(/\u00ad[ \t]*\r?\n/g, '');
   const lines = removeInvisible(whole)
     .split(/\r\n|[\r\n\u2028\u2029\f]/)

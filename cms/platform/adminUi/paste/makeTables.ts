@@ -1,8 +1,8 @@
-/** Separator between the cells of a row that becomes a line of text. */
+/** Separator between cells when a table row becomes a line of text. */
 const BETWEEN = ' | ';
-/** A number, price, range or date without words. */
+/** Matches a number, price, range or date without any letters. */
 const NUMBER = /^[^\p{L}\d]*\d[^\p{L}]*$/u;
-/** Years head the columns of financial tables. */
+/** A year counts as a column heading, because financial tables have years as headings. */
 const YEAR = /^(19|20)\d\d$/;
 
 const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre, hr';
@@ -26,7 +26,7 @@ function isBoldElement(element: Element): boolean {
   return ['B', 'STRONG', 'TH'].includes(element.tagName);
 }
 
-/** Whether the whole text of a cell is bold. */
+/** Checks whether all text in a cell is bold. */
 function isBold(cell: Cell): boolean {
   const isWithinBold = (element: Element): boolean =>
     isBoldElement(element) ||
@@ -37,7 +37,10 @@ function isBold(cell: Cell): boolean {
   return isFilled(cell);
 }
 
-/** Number of leading rows that head the columns: those marked as headings, or a first row that looks like one. */
+/**
+ * Returns the number of header rows at the top of a table. These are the rows marked as headers, otherwise the first
+ * row if it looks like one.
+ */
 function countHeadings(rows: readonly Row[]): number {
   const marked = rows.findIndex(
     (row) => row.parentElement?.tagName !== 'THEAD' && !cellsOf(row).every(({ tagName }) => tagName === 'TH'),
@@ -48,11 +51,13 @@ function countHeadings(rows: readonly Row[]): number {
   const bold = filled.filter(isBold);
   const isBoldAlone = bold.length === filled.length && !others.every((cells) => cells.every(isBold));
   if (isBoldAlone) return 1;
-  // A heading over several rows needs another over several columns. Otherwise the cell groups rows of data.
+  // In a real header, a cell that spans several rows appears beside one that spans several columns. Without the latter,
+  // the cell groups rows of data.
   const isGroup = first?.some(({ rowSpan }) => rowSpan > 1) && !first.some(({ colSpan }) => colSpan > 1);
   if (isGroup) return 0;
   if (filled.map(words).some((text) => NUMBER.test(text) && !YEAR.test(text))) return 0;
-  // Two columns without numbers below words are usually facts: a name and its value.
+  // Two columns without numbers are usually a list of facts, each with a name and its value. Such a table has no header
+  // row.
   if (first?.length === 2 && others.every((cells) => cells.length === 2)) {
     const isNumeric = (index: number) => {
       const below = others.flatMap(({ [index]: cell }) => (cell && isFilled(cell) ? [words(cell)] : []));
@@ -64,7 +69,10 @@ function countHeadings(rows: readonly Row[]): number {
   return bold.length === 1 && corner === first?.[0] ? 0 : 1;
 }
 
-/** Extends the head to the last row that a heading spans. A heading that spans all rows heads no columns. */
+/**
+ * Returns the index after the last header row, including rows into which a header cell extends. A header cell that
+ * would extend over the whole table is not treated as a header.
+ */
 function headEnd(rows: readonly Row[]): number {
   const headings = countHeadings(rows);
   let end = headings;
@@ -74,7 +82,10 @@ function headEnd(rows: readonly Row[]): number {
   return headings < rows.length ? 0 : rows.length;
 }
 
-/** Returns the indexes of columns without any text; none if cells are merged. */
+/**
+ * Returns the indexes of columns without any text. If cells are merged, returns none, because the columns cannot be
+ * determined.
+ */
 function emptyColumns(rows: readonly Row[]): number[] {
   const lines = rows.map(cellsOf);
   if (lines.flat().some(({ colSpan, rowSpan }) => colSpan > 1 || rowSpan > 1)) return [];
@@ -98,7 +109,7 @@ function lineOf(row: Row): Element {
   return paragraph(row.ownerDocument, cells.map(words).filter(Boolean).join(BETWEEN), isHeading);
 }
 
-/** Copies a cell's content and spans. Alignment, sizes and colours stay behind. */
+/** Copies a cell with its content and spans, but without alignment, sizes and colours. */
 function cleanCell(cell: Cell, tag: 'td' | 'th', rowsLeft: number): Cell {
   const clean = cell.ownerDocument.createElement(tag);
   if (cell.colSpan > 1) clean.colSpan = cell.colSpan;
@@ -112,7 +123,7 @@ function cleanCell(cell: Cell, tag: 'td' | 'th', rowsLeft: number): Cell {
   return clean;
 }
 
-/** Rebuilds a table from its rows: headings in a `thead`, and nothing but content. */
+/** Rebuilds a table from its rows. Header rows are placed in a `thead`, and styles are dropped. */
 function cleanTable(rows: readonly Row[], document: Document): Element {
   const table = document.createElement('table');
   const headings = headEnd(rows);
@@ -123,7 +134,8 @@ function cleanTable(rows: readonly Row[], document: Document): Element {
     for (const [above, row] of part.entries()) {
       const line = place.appendChild(document.createElement('tr'));
       for (const [index, cell] of cellsOf(row).entries()) {
-        // The editor reads a heading's kind from its place. A `scope` would turn it into the other kind.
+        // The editor derives the type of a header cell from its position. A `scope` attribute would turn a row header
+        // into a column header, or the reverse.
         const isHeading = tag === 'thead' || (index === 0 && cell.tagName === 'TH');
         if (!dropped.includes(index))
           line.append(cleanCell(cell, isHeading ? 'th' : 'td', part.length - above));
@@ -135,7 +147,7 @@ function cleanTable(rows: readonly Row[], document: Document): Element {
   return table;
 }
 
-/** Returns the content of a frame's cell, with inline content in a paragraph. */
+/** Returns the content of a cell in a layout table. Inline content is wrapped in a paragraph. */
 function unframed(cell: Cell): Node[] {
   if (!isFilled(cell) || cell.querySelector(BLOCKS)) return [...cell.childNodes];
   const line = cell.ownerDocument.createElement('p');
@@ -143,7 +155,10 @@ function unframed(cell: Cell): Node[] {
   return [line];
 }
 
-/** Number of leading rows with a title of the table, as in spreadsheets: one filled cell, not to the right of the next. */
+/**
+ * Returns the number of leading rows that hold a title of the table, as in spreadsheets. A title row has a single
+ * filled cell, which is not to the right of the next row's first filled cell.
+ */
 function countTitles(rows: readonly Row[]): number {
   const filledAt = rows.map((row) => cellsOf(row).flatMap((cell, index) => (isFilled(cell) ? [index] : [])));
   const start = filledAt.findIndex(
@@ -152,7 +167,10 @@ function countTitles(rows: readonly Row[]): number {
   return Math.max(start, 0);
 }
 
-/** Returns what replaces a table: its content if it only frames it, lines for a single row, else a table. */
+/**
+ * Returns the nodes that replace a table. A layout table becomes its content, a single row or an inner table becomes
+ * lines of text, and any other table is rebuilt.
+ */
 function replacement(table: HTMLTableElement, document: Document): Node[] {
   const rows = rowsOf(table);
   const isFrame =
@@ -170,10 +188,11 @@ function replacement(table: HTMLTableElement, document: Document): Node[] {
 }
 
 /**
- * Rebuilds the tables of a pasted document with headings and without styles. Frames become their content; inner tables
- * and single rows become lines.
+ * Rebuilds the tables of a pasted document with header cells and without styles. Layout tables are replaced with their
+ * content; inner tables and single rows become lines of text.
  */
 export function makeTables(document: Document): void {
-  // Outer tables first: a frame frees its inner tables.
+  // Processes outer tables first. If an outer table is only for layout, its inner tables become independent and are
+  // then kept as tables.
   for (const table of document.querySelectorAll('table')) table.replaceWith(...replacement(table, document));
 }

@@ -17,7 +17,7 @@ function cellText(cell: Element): string {
   return `${mark}${words(cell)}${spans.length > 0 ? ` (${spans.join()})` : ''}`;
 }
 
-/** Paragraphs, headings and rows as lines. Headings of tables have a `#`. */
+/** Returns the paragraphs, headings and table rows of the cleaned HTML as lines. Header cells are marked with `#`. */
 function linesOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(cleanPasted(html) ?? html, 'text/html');
   return [...body.querySelectorAll('p, h2, tr')]

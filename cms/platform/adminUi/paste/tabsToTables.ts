@@ -1,13 +1,16 @@
 import { removeInvisible } from '@group/rules/text/removeInvisible';
 import { joinLines } from './joinLines';
 
-/** A quoted cell. Spreadsheets quote only cells with a line break, a tab or a quotation mark, which they double. */
+/**
+ * Matches a quoted cell. Spreadsheets quote only cells that contain a line break, a tab or a quotation mark, and double
+ * each quotation mark in them.
+ */
 const QUOTED = /(^|[\t\n])"((?:[^"]|"")+)"(?=([\t\n])|$)/g;
 const NEEDS_QUOTES = /[\n\t]|""/;
-/** Line break within a cell. */
+/** Placeholder for a line break within a cell, used while the text is split into lines. */
 const BREAK = '\u2028';
 const CODE = /[;{}]$|^(\/\/|\/\*|#!|#(include|define|import|ifn?def|endif)\b|<[/!a-z])/i;
-/** Bullets and numbers before the items of a list. */
+/** Matches a bullet or number before a list item. */
 const MARKER = /^([-–—•·▪●○*]|[([]?(\d+|\p{L})[.)\]])$/u;
 
 const countTabs = (line: string): number => line.split('\t').length - 1;
@@ -15,7 +18,9 @@ const cellsOf = (line: string): string[] => line.split('\t').map((cell) => cell.
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Whether lines with equally many tabs are rows of a table, not code, indented text or a list. */
+/**
+ * Checks whether consecutive lines with the same number of tabs are table rows, and not code, indented text or a list.
+ */
 function isTable(lines: readonly string[]): boolean {
   const rows = lines.map(cellsOf);
   const filled = rows.filter((cells) => cells.filter(Boolean).length > 1);
@@ -27,7 +32,7 @@ function isTable(lines: readonly string[]): boolean {
   );
 }
 
-/** Divides lines where their number of tabs changes. */
+/** Splits lines into groups with the same number of tabs. */
 function divide(lines: readonly string[]): string[][] {
   const groups: string[][] = [];
   let tabs = -1;
@@ -39,7 +44,10 @@ function divide(lines: readonly string[]): string[][] {
   return groups;
 }
 
-/** Removes the quotation marks that a spreadsheet added. Those of a cell without such a character belong to its text. */
+/**
+ * Removes the quotation marks that a spreadsheet added around cells. If a quoted cell contains nothing that requires
+ * quotes, the quotation marks belong to its text and are kept.
+ */
 function unquoteCells(text: string): string {
   return text.replace(QUOTED, (quoted: string, before: string, cell: string, after?: string) => {
     const isBesideCell = before === '\t' || after === '\t';
@@ -61,8 +69,9 @@ function linesHtml(lines: readonly string[]): string {
 }
 
 /**
- * Converts text with rows of cells between tabs, which spreadsheets and terminals copy, to HTML with tables.
- * @returns null for a text without such rows
+ * Converts text whose lines contain tab-separated cells to HTML with tables. Spreadsheets and terminals copy tables in
+ * this form.
+ * @returns null if the text has no such lines
  */
 export function tabsToTables(text: string): string | null {
   if (!text.includes('\t')) return null;

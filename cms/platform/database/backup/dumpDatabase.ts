@@ -7,9 +7,9 @@ import { to as copyTo } from 'pg-copy-streams';
 import { CONTENTS, rowsFile, findTables, quote, type Contents, type Sequence } from './tables.ts';
 
 /**
- * Writes a consistent snapshot of all CMS tables into a folder, while the CMS keeps running.
+ * Writes a consistent snapshot of all CMS tables to a folder. The CMS can keep running meanwhile.
  * @param url DATABASE_URL
- * @param folder created; rows are in PostgreSQL's text format, one file per table
+ * @param folder folder to create; it gets one file per table, with the rows in PostgreSQL's text format
  * @throws Error if the database does not belong to the CMS
  */
 export async function dumpDatabase(url: string, folder: string): Promise<void> {
@@ -29,7 +29,8 @@ export async function dumpDatabase(url: string, folder: string): Promise<void> {
       await pipeline(rows, createWriteStream(path.join(folder, rowsFile(name))));
       contents.tables.push({ name, columns, rows: rows.rowCount });
     }
-    // Sequences are not part of the snapshot. Read them after the rows, so that they are not behind them.
+    // A snapshot does not cover sequences. Reading them after the rows ensures that they are never behind the ids in
+    // the rows.
     contents.sequences = await findSequences(client);
     await writeFile(path.join(folder, CONTENTS), JSON.stringify(contents, null, 1));
   } finally {

@@ -5,19 +5,19 @@ import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { CONTENTS, rowsFile, findTables, quote, type Contents } from './tables.ts';
 
-/** The schema that contains the former database until the new one is complete. */
+/** Schema that holds the previous database until the restored one is complete. */
 const FORMER = 'before_restore';
-/** The schema that contains the former database while it is deleted. */
+/** Schema that holds the previous database while it is being deleted. */
 const OBSOLETE = 'after_restore';
 
-/** Migrates the database to the given migration, or to the newest one. */
+/** Runs migrations up to the named one, or all of them if no name is given. */
 export type Migrate = (last?: string) => Promise<void>;
 
 /** Reads the description of a dump. */
 export const readContents = (folder: string): Contents =>
   JSON.parse(readFileSync(path.join(folder, CONTENTS), 'utf8')) as Contents;
 
-/** Whether the database contains no CMS tables and no former database of an interrupted restore. */
+/** Checks whether the database contains neither CMS tables nor a previous database left by an interrupted restore. */
 export async function isEmptyDatabase(url: string): Promise<boolean> {
   return connected(url, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_tables WHERE schemaname = ANY ($1) LIMIT 1', [
@@ -28,11 +28,13 @@ export async function isEmptyDatabase(url: string): Promise<boolean> {
 }
 
 /**
- * Replaces a database with a dump of `dumpDatabase`. Keeps the former database until the new one is complete: a failure restores it
- * immediately, an interruption at the next call.
- * @param url DATABASE_URL; its role needs no rights beyond its own database
+ * Replaces the content of a database with a dump made by `dumpDatabase`. The previous database is kept until the new
+ * one is complete. If the restore fails, it is put back. If the process is interrupted, the next call drops the
+ * incomplete tables and still keeps the previous database.
+ * @param url DATABASE_URL; its role needs no rights outside its own database
  * @param folder folder of the dump
- * @param migrate migrates the empty database to the version of the dump, and afterwards to this one
+ * @param migrate runs the migrations: first up to the version of the dump on the empty database, and finally up to the
+ *   current version
  */
 export async function loadDatabase(url: string, folder: string, migrate: Migrate): Promise<void> {
   const contents = readContents(folder);
@@ -66,7 +68,8 @@ async function hasSchema(client: Client, name: string): Promise<boolean> {
 
 async function renameFormerSchema(client: Client): Promise<void> {
   await dropSchema(client, OBSOLETE);
-  // An interrupted restore has moved the former database aside; the current tables are incomplete.
+  // If a previous restore was interrupted, the schema `before_restore` holds the complete database and the current
+  // tables are incomplete. They are dropped.
   if (await hasSchema(client, FORMER)) await dropSchema(client, 'public');
   else if (await hasSchema(client, 'public')) await client.query(`ALTER SCHEMA public RENAME TO ${FORMER}`);
   await client.query('CREATE SCHEMA public');
@@ -84,7 +87,10 @@ async function restoreFormerSchema(client: Client): Promise<void> {
   }
 }
 
-/** After the rename the former database is no longer restored. */
+/**
+ * Renames the schema before dropping it. If the drop is interrupted, the next restore must not mistake the remaining
+ * tables for the complete previous database.
+ */
 async function deleteFormer(client: Client): Promise<void> {
   if (!(await hasSchema(client, FORMER))) return;
   await client.query(`ALTER SCHEMA ${FORMER} RENAME TO ${OBSOLETE}`);
@@ -93,7 +99,9 @@ async function deleteFormer(client: Client): Promise<void> {
   });
 }
 
-/** Drops a schema table by table. Dropping it at once needs more locks than a server allows by default. */
+/**
+ * Drops a schema one table at a time. Dropping it in one statement takes more locks than a server allows by default.
+ */
 async function dropSchema(client: Client, schema: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'SELECT tablename AS name FROM pg_tables WHERE schemaname = $1',
@@ -114,10 +122,12 @@ async function load(client: Client, folder: string, { tables, sequences }: Conte
   }
   await client.query('BEGIN');
   try {
-    // Drop foreign keys, because they are not deferrable and rows are loaded table by table.
+    // Drops foreign keys for the duration of the load. Rows are loaded table by table and the keys are not deferrable,
+    // so references to later tables would fail.
     const foreignKeys = await dropForeignKeys(client);
     for (const { name, columns: written, rows } of tables) {
-      // Migrations write rows, such as their own names and first settings.
+      // Deletes the rows that the migrations themselves have written, such as their names and initial settings, because
+      // the dump contains them.
       await client.query(`DELETE FROM public.${quote(name)}`);
       const target = client.query(
         copyFrom(`COPY public.${quote(name)} (${written.map(quote).join(', ')}) FROM STDIN`),
@@ -130,7 +140,8 @@ async function load(client: Client, folder: string, { tables, sequences }: Conte
     for (const { name, lastValue } of sequences)
       if (lastValue !== null)
         await client.query('SELECT setval($1::regclass, $2)', [`public.${quote(name)}`, lastValue]);
-    // A restored database needs a new id, because clients cache its content (`databaseId`).
+    // Deletes the database id, so that the restored database gets a new one. Clients use it to notice that their cached
+    // content is outdated (`databaseId`).
     await client.query(`DELETE FROM public.payload_kv WHERE key = 'database-id'`);
     await client.query('COMMIT');
   } catch (error) {
@@ -140,7 +151,10 @@ async function load(client: Client, folder: string, { tables, sequences }: Conte
   await client.query('ANALYZE');
 }
 
-/** @returns statements that recreate the foreign keys and thereby validate the rows */
+/**
+ * Drops all foreign keys of the CMS's tables.
+ * @returns statements that recreate the foreign keys; running them also validates the loaded rows
+ */
 async function dropForeignKeys(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition

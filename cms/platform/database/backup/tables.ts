@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Tables and sequences of a backup (`contents.json`). */
+/** Description of a backup, stored in `contents.json`: its migrations, tables and sequences. */
 export interface Contents {
   /** Names of the migrations, in the order in which they ran. */
   migrations: string[];
@@ -16,20 +16,20 @@ export interface Table {
 
 export interface Sequence {
   name: string;
-  /** Null if the sequence has not been used. */
+  /** Last value of the sequence; null if it has not been used. */
   lastValue: string | null;
 }
 
-/** File of `Contents` in the folder of a dump. */
+/** Name of the file in a dump's folder that holds its `Contents`. */
 export const CONTENTS = 'contents.json';
 
-/** File of a table's rows in the folder of a dump. */
+/** Returns the name of the file in a dump's folder that holds a table's rows. */
 export const rowsFile = (table: string): string => `${table}.copy`;
 
 /** Quotes an SQL identifier. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Tables of the CMS with their columns; generated columns cannot be written and are omitted. */
+/** Finds the CMS's tables and their columns. Generated columns are omitted, because they cannot be written. */
 export async function findTables(client: ClientBase): Promise<Omit<Table, 'rows'>[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns

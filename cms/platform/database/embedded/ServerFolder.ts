@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** Paths of the embedded server of a data folder. */
+/** Paths of the embedded server that belongs to a data folder. */
 export interface ServerFolder {
-  /** Parent folder of all server files. */
+  /** Folder that contains all files of the server. */
   root: string;
   data: string;
   library: string;
@@ -12,13 +12,16 @@ export interface ServerFolder {
   socket: string;
 }
 
-/** Part of the socket's file name; the server does not listen on this TCP port. */
+/** Port number, which is only part of the socket's file name. The server does not listen on TCP. */
 export const PORT = 5432;
 
-/** Limit for socket paths: 104 bytes on macOS, 108 on Linux. */
+/** Maximum length of a socket's path. macOS allows 104 bytes and Linux 108, including the final NUL byte. */
 const MAX_SOCKET_PATH_BYTES = 103;
 
-/** Returns the server's paths below DATA_DIR. If the socket path would be too long, the socket is in `/tmp`. */
+/**
+ * Returns the paths of the server's files below DATA_DIR. If the path of the socket would be too long, the socket is
+ * placed in `/tmp`.
+ */
 export function serverFolder(dataDir: string): ServerFolder {
   const root = path.join(path.resolve(dataDir), 'postgres');
   const isShort = Buffer.byteLength(path.join(root, `.s.PGSQL.${PORT}`)) <= MAX_SOCKET_PATH_BYTES;

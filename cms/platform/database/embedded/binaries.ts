@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync,
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Programs of PostgreSQL for this machine. */
+/** The PostgreSQL programs for this machine. */
 export interface Binaries {
   /** Major version of the server, such as `18`. */
   major: string;
-  /** Path of a program. */
+  /** Returns the path of a program. */
   program: (name: 'initdb' | 'postgres') => string;
-  /** Where the dynamic linker finds the libraries. */
+  /** Environment variables that tell the dynamic linker where the libraries are. */
   env: Record<string, string>;
 }
 
@@ -20,8 +20,9 @@ interface SymbolicLink {
 }
 
 /**
- * Finds the npm package with the server's programs, and links its libraries under the names that the programs expect. The package creates
- * these links in an install script, which npm 12 blocks and a copy of `node_modules` may lose.
+ * Finds the npm package that contains the PostgreSQL server, and links its libraries under the names that the programs
+ * expect. The package would create these links in an install script, but npm 12 blocks such scripts and copying
+ * `node_modules` may lose the links.
  * @param libraryFolder writable folder for the links
  * @throws Error if npm has no package for this platform or did not install it
  */
@@ -66,7 +67,7 @@ function link(library: string, place: string): void {
   try {
     symlinkSync(library, place);
   } catch (error) {
-    // Another process that starts at the same time created the same link.
+    // Another process that started at the same time has created the link already.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

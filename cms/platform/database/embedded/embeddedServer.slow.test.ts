@@ -25,13 +25,13 @@ import { readPostmaster } from './postmasterFile';
 import { serverFolder } from './ServerFolder';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../../test/programs/holdLease.ts');
-/** An account that every Debian system has. */
+/** User and group of an account that exists on every Debian system. */
 const ORDINARY_ACCOUNT = { uid: 5, gid: 60 };
-/** Makes a program run as an unprivileged user. */
+/** Command prefix that runs a program as an unprivileged user. */
 const AS_ORDINARY_USER = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
 
 let dataDir: string;
-/** A data folder whose first start is over. */
+/** A data folder in which the server has already been started once. */
 let startedBefore: string;
 const programs = new Set<ChildProcess>();
 
@@ -41,7 +41,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(startedBefore, { recursive: true }));
 
-/** Spares a test the first start, which takes longer than all later ones. */
+/**
+ * Copies the prepared data folder, so that the test need not wait for a first start, which takes longer than later
+ * ones.
+ */
 const skipFirstStart = () => cpSync(startedBefore, dataDir, { recursive: true, verbatimSymlinks: true });
 
 beforeEach(() => {
@@ -56,11 +59,11 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A process that holds a lease. */
+/** A process that holds a lease on the server. */
 interface Holder {
   program: ChildProcess;
   url: string;
-  /** Releases the lease and waits for the end of the process. */
+  /** Releases the lease and waits until the process has ended. */
   release: () => Promise<void>;
   kill: () => Promise<void>;
 }
@@ -72,7 +75,10 @@ function run(folder: string, { before = [], options = {} }: { before?: string[];
   return program;
 }
 
-/** @throws Error with the output of the process if it ends without a lease */
+/**
+ * Starts a process that acquires a lease.
+ * @throws Error with the output of the process if it ends without a lease
+ */
 async function hold(folder: string, options?: Parameters<typeof run>[1]): Promise<Holder> {
   const program = run(folder, options);
   const printed = text(program.stderr);
@@ -113,7 +119,7 @@ const isRunning = () => readPostmaster(serverFolder(dataDir).data) !== undefined
 
 const WAIT = { timeout: 20_000, interval: 20 };
 
-/** Kills the server like a power failure, and waits until its processes have ended. */
+/** Kills the server abruptly, as a power failure would, and waits until its processes have ended. */
 async function killServer(url: string): Promise<void> {
   process.kill(Number(readPostmaster(serverFolder(dataDir).data)?.pid), 'SIGKILL');
   await vi.waitFor(() => expect(query(url, 'SELECT 1')).rejects.toThrow(), WAIT);
@@ -246,7 +252,8 @@ describe('ownership', () => {
     const { url, release } = await leaseServer(dataDir);
     expect(await startedAt(url)).toBe(start);
     expect(await keptNumbers(url)).toEqual([7]);
-    // The server frees the lease of a dead process when it notices the closed connection.
+    // The server frees the lease of a dead process only when it notices the closed connection, so the test waits for
+    // that.
     const leases = "SELECT 1 FROM pg_stat_activity WHERE application_name = 'lease'";
     await vi.waitFor(async () => expect(await query(url, leases)).toHaveLength(1), WAIT);
     await release();
@@ -354,7 +361,7 @@ describe('an obstructed start', () => {
 });
 
 describe('as root on a machine that forbids user namespaces', () => {
-  /** The kernel forbids new user namespaces for processes with a changed root folder. */
+  /** Uses a changed root folder, because the kernel forbids processes with one to create user namespaces. */
   const withoutNamespaces = (view: string) => [
     'unshare',
     '--mount',
@@ -425,7 +432,7 @@ describe('a full disk', () => {
   });
 });
 
-/** Writes until the disk is full. */
+/** Writes to a file until the disk is full. */
 function fill(file: string): never {
   const block = Buffer.alloc(64 * 1024);
   for (;;) appendFileSync(file, block);

@@ -4,24 +4,28 @@ import { isServerOf, readPostmaster, removeStaleFile } from './postmasterFile.ts
 import { PORT, serverFolder, type ServerFolder } from './ServerFolder.ts';
 import { DATABASE, ROLE, startServer, type ServerSettings, type StartedServer } from './startServer.ts';
 
-/** The right to use the embedded server of a data folder. */
+/** Lease on the embedded server of a data folder. The server keeps running as long as any process holds one. */
 export interface ServerLease {
-  /** Address of the database of the CMS. */
+  /** URL of the CMS's database. */
   url: string;
   /** Releases the lease. The last release stops the server. */
   release: () => Promise<void>;
 }
 
 /**
- * Advisory lock that every lease holds in shared mode. The server releases it when a process dies, so a lease needs no cleanup. Advisory
- * locks belong to one database: leases use `postgres`, which no restore replaces.
+ * Number of the advisory lock that every lease holds in shared mode. PostgreSQL releases it when a process dies, so
+ * leases need no cleanup. The lock is taken in the database `postgres`, because advisory locks belong to one database
+ * and a restore never replaces that one.
  */
 const LEASE_LOCK = 7_301_949;
 
 const POLL_MS = 50;
-/** Recovery after a crash replays up to 1 GB of the log. */
+/** Start timeout in ms. It is long because recovery after a crash may replay up to 1 GB of the write-ahead log. */
 const START_TIMEOUT_MS = 180_000;
-/** Pauses before retries: a server does not start while processes of a killed one end, or while another process starts it. */
+/**
+ * Pauses before retries, in ms. A start fails while processes of a killed server are still ending, or while another
+ * process is starting the server.
+ */
 const START_PAUSES_MS = [100, 300, 1000, 2000];
 const STOP_TIMEOUT_MS = 60_000;
 const RESTART_PAUSE_MS = 1000;
@@ -31,15 +35,18 @@ const STARTING_OR_STOPPING = /^57P0[1-3]$/;
 /** Error codes if the socket belongs to another user. */
 const FORBIDDEN = new Set(['EACCES', 'EPERM']);
 
-/** Whether the server is temporarily unreachable. `pg` reports lost connections with several messages without a code. */
+/**
+ * Checks whether the error means that the server is only temporarily unreachable. `pg` reports lost connections with
+ * various messages and no code, so any unknown error counts.
+ */
 function isUnreachable(error: unknown): boolean {
   const code = (error as { code?: string }).code ?? '';
   return error instanceof DatabaseError ? STARTING_OR_STOPPING.test(code) : !FORBIDDEN.has(code);
 }
 
 /**
- * Acquires a lease on the embedded server of a data folder: adopts a running server, or starts one. Restarts a server that dies while the
- * lease is held.
+ * Acquires a lease on the embedded server of a data folder. Uses the running server or starts one, and restarts it if
+ * it dies while the lease is held.
  * @param dataDir DATA_DIR
  * @param settings settings for starting the server
  * @throws Error with the server's own message if it does not start
@@ -120,7 +127,7 @@ async function lockServer(folder: ServerFolder, settings: ServerSettings): Promi
 const startFailure = ({ root }: ServerFolder, log: string): Error =>
   new Error(`The embedded PostgreSQL server in ${root} did not start:\n${log}`);
 
-/** Connects and acquires the shared lock; undefined while the server does not accept connections. */
+/** Connects to the server and takes the shared lock. Returns undefined while the server does not accept connections. */
 async function tryToLock(folder: ServerFolder): Promise<Client | undefined> {
   const client = new Client({
     connectionString: databaseUrl(folder, ROLE, 'postgres'),
@@ -130,7 +137,8 @@ async function tryToLock(folder: ServerFolder): Promise<Client | undefined> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    // The last lease holds the lock exclusively while it stops the server; the shutdown then ends this connection.
+    // Waits here if the last lease is being released. That process holds the lock exclusively while it stops the
+    // server, and the shutdown then closes this connection.
     await client.query('SELECT pg_advisory_lock_shared($1)', [LEASE_LOCK]);
     return client;
   } catch (error) {
@@ -139,7 +147,9 @@ async function tryToLock(folder: ServerFolder): Promise<Client | undefined> {
   }
 }
 
-/** Whether `postmaster.pid` refers to a running server. Removes the file if it refers to another process. */
+/**
+ * Checks whether `postmaster.pid` refers to a running server. If it refers to an unrelated process, removes the file.
+ */
 function findRunningServer({ data }: ServerFolder): boolean {
   const named = readPostmaster(data);
   if (!named) return false;
@@ -149,8 +159,8 @@ function findRunningServer({ data }: ServerFolder): boolean {
 }
 
 /**
- * Gives the shared lock back and tries to take it exclusively. In this order one of several simultaneous releases succeeds: whoever
- * gives back last sees no shared lock.
+ * Releases the shared lock and then tries to take it exclusively. If several processes do this at once, the order
+ * ensures that one succeeds: the last one to release finds no other shared lock.
  */
 async function isLastLease(client: Client): Promise<boolean> {
   try {
@@ -165,15 +175,18 @@ async function isLastLease(client: Client): Promise<boolean> {
   }
 }
 
-/** Stops the server of this connection, but no other process that may have reused its id. */
+/**
+ * Stops the server behind this connection. Compares start times first, so that it does not kill another process that
+ * has got the same process id.
+ */
 async function stopServer({ data, root }: ServerFolder, client: Client): Promise<void> {
   const postmaster = readPostmaster(data);
   const { rows } = await client.query<{ at: string }>(
     'SELECT floor(extract(epoch FROM pg_postmaster_start_time())) AS at',
   );
-  // The file contains the start time of the server in seconds.
+  // `postmaster.pid` holds the server's start time in seconds, so small differences are allowed.
   if (!postmaster || Math.abs(Number(rows[0]?.at) - postmaster.startedAt) > 2) return;
-  // Fast shutdown: ends connections, rolls back open transactions, writes a checkpoint.
+  // SIGINT requests a fast shutdown, which closes connections, rolls back open transactions and writes a checkpoint.
   process.kill(postmaster.pid, 'SIGINT');
   const deadline = performance.now() + STOP_TIMEOUT_MS;
   while (readPostmaster(data)?.pid === postmaster.pid) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Content of `postmaster.pid`, which a running server writes into its data folder. */
 export interface Postmaster {
   pid: number;
-  /** Seconds since 1970. */
+  /** Start time of the server, in seconds since 1970. */
   startedAt: number;
 }
 
@@ -22,14 +22,17 @@ export function readPostmaster(data: string): Postmaster | undefined {
   }
 }
 
-/** Whether the process is a server of this data folder. After a crash its id may belong to another process. */
+/**
+ * Checks whether the process is a server of this data folder. After a crash, its process id may belong to another
+ * process.
+ */
 export function isServerOf(data: string, { pid }: Postmaster): boolean {
   if (process.platform !== 'linux') {
     const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
     return stdout.includes(data);
   }
   try {
-    // A server changes its working directory to its data folder.
+    // A server uses its data folder as working directory, which identifies it.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
   } catch {
     // The process does not exist or belongs to another user.
@@ -38,8 +41,8 @@ export function isServerOf(data: string, { pid }: Postmaster): boolean {
 }
 
 /**
- * Removes the file of a killed server, so that a new one starts even if another process has its id now. Keeps the file of a server that has
- * started in the meantime.
+ * Removes the file that a killed server left, so that a new one can start even if another process now has the same
+ * process id. If a new server has started meanwhile, its file is kept.
  */
 export function removeStaleFile(data: string, stale: Postmaster): void {
   const aside = `${fileOf(data)}.${process.pid}`;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** How to run a program that rejects root. */
+/** How to run a program that refuses to run as root. */
 export interface ServerAccount {
   /** Command prefix for the program. */
   command: readonly string[];
@@ -10,15 +10,22 @@ export interface ServerAccount {
   gid?: number;
 }
 
-/** Overflow UID. Unrelated services share this account and could read each other's data. */
+/**
+ * User id that the kernel assigns to unknown users. It must not own the data, because unrelated services share this
+ * account and could read each other's files.
+ */
 const NOBODY = 65_534;
 
-/** Runs a program as the overflow account inside a user namespace. Outside of it the process and its files belong to root. */
+/**
+ * Command prefix that runs a program under the overflow account inside a user namespace. Outside the namespace, the
+ * process and its files belong to root.
+ */
 const USER_NAMESPACE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
 
 /**
- * Chooses the account for the embedded server: the current user, unless that is root. Root uses the owner of the data folder or, if root
- * owns it, a user namespace. No account is created.
+ * Chooses the account under which the embedded server runs. This is the current user, unless that is root, because
+ * PostgreSQL refuses to run as root. Root uses the owner of the data folder or, if root owns it, a user namespace. No
+ * account is created.
  * @param folder data folder; it may not exist yet
  * @throws Error if the folder belongs to root or the overflow account and the machine forbids user namespaces
  */

@@ -15,19 +15,22 @@ import { findBinaries, type Binaries } from './binaries.ts';
 import { PORT, type ServerFolder } from './ServerFolder.ts';
 import { serverAccount, type ServerAccount } from './serverAccount.ts';
 
-/** Settings of the server, such as `{ fsync: 'off' }`. */
+/** PostgreSQL settings by name, such as `{ fsync: 'off' }`. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
 /** Database role of the CMS. It owns its database and has no other rights. */
 export const ROLE = 'cms';
 export const DATABASE = 'cms';
 
-/** Sorts Hebrew before English, ignoring case, punctuation and vowel points. */
+/** Options for a collation that sorts Hebrew before English and ignores case, punctuation and vowel points. */
 const COLLATION = ['--locale-provider=icu', '--icu-locale=he', '--locale=C', '--encoding=UTF8'];
 
 const SETUP = `CREATE ROLE ${ROLE} LOGIN\nCREATE DATABASE ${DATABASE} OWNER ${ROLE}\n`;
 
-/** The permissions of the socket's folder replace a login: only the owner of the data folder and root can enter it. */
+/**
+ * No password is needed, because the folder's permissions protect the socket. Only the owner of the data folder and
+ * root can enter it.
+ */
 const SETTINGS = {
   listen_addresses: '',
   port: String(PORT),
@@ -42,17 +45,17 @@ const SETTINGS = {
 };
 
 export interface StartedServer {
-  /** Whether the process has ended. */
+  /** Checks whether the server process has ended. */
   hasEnded: () => boolean;
-  /** Output and log of the process so far. On a full disk there is no log. */
+  /** Returns the output and log of the server process so far. It is empty if the disk is full. */
   readLog: () => string;
-  /** Allows this process to end before the server does. */
+  /** Allows this process to exit while the server keeps running. */
   leave: () => void;
 }
 
 /**
- * Starts the server of a data folder as a daemon without waiting until it answers. Creates the database on the first start. If another
- * process starts the same server at the same time, one of them exits.
+ * Starts the server of a data folder as a daemon and returns before it accepts connections. The first start creates the
+ * database. If another process starts the same server at the same time, one of the two servers exits.
  * @throws Error if the data belongs to another major version, or if the server's programs cannot run
  */
 export function startServer(folder: ServerFolder, settings: ServerSettings): StartedServer {
@@ -61,7 +64,7 @@ export function startServer(folder: ServerFolder, settings: ServerSettings): Sta
   const binaries = findBinaries(folder.library);
   if (!existsSync(folder.data)) createData(folder, binaries, account);
   requireMajor(folder, binaries);
-  // A copy of the folder may have other permissions, with which the server does not start.
+  // Restores the permissions that the server requires, because a copied data folder may have others.
   chmodSync(folder.data, 0o700);
 
   const all = {
@@ -94,7 +97,7 @@ export function startServer(folder: ServerFolder, settings: ServerSettings): Sta
   };
 }
 
-/** Returns the log lines of one server process. */
+/** Returns the log lines that one server process wrote. */
 function readLog(folder: string, pid: number): string {
   return readdirSync(folder)
     .filter((name) => /^postgres-\w+\.log$/.test(name))
@@ -121,7 +124,10 @@ function makeFolder(folder: string, { uid, gid }: ServerAccount): void {
     throw new Error(`${folder} must be a folder of the user ${owner}. Remove it, or change its owner.`);
 }
 
-/** Creates the cluster in a temporary folder and renames it, so that an interrupted first start leaves no incomplete database. */
+/**
+ * Creates the database cluster in a temporary folder and then renames it. An interrupted first start therefore leaves
+ * no incomplete database behind.
+ */
 function createData(folder: ServerFolder, binaries: Binaries, account: ServerAccount): void {
   for (const name of readdirSync(folder.root))
     if (isAbandoned(name)) rmSync(path.join(folder.root, name), { recursive: true, force: true });
@@ -149,12 +155,12 @@ function createData(folder: ServerFolder, binaries: Binaries, account: ServerAcc
     renameSync(unfinished, folder.data);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process created it at the same time.
+    // Another process has created the data folder at the same time.
     if (!existsSync(folder.data)) throw error;
   }
 }
 
-/** Whether the folder was left by a first start whose process no longer exists. */
+/** Checks whether a temporary folder was left by a first start whose process no longer exists. */
 function isAbandoned(name: string): boolean {
   const [, pid] = /^initdb\.(\d+)$/.exec(name) ?? [];
   if (!pid) return false;

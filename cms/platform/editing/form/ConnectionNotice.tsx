@@ -11,7 +11,10 @@ const TEXTS = {
   en: 'Not saved: no connection to the CMS. What you typed is saved automatically when the connection is back. Keep this window open until then.',
 };
 
-/** Wraps the admin: shows a notice while a save waits for the connection, and asks before the window is closed. */
+/**
+ * Wraps the admin. Shows a notice while a save waits for the connection, and asks for confirmation if the window is
+ * closed meanwhile.
+ */
 export function ConnectionNotice({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const waits = useSyncExternalStore(onWaiting, isWaiting, () => false);

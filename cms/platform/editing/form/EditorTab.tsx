@@ -11,12 +11,15 @@ const NO_CONNECTION = {
   en: 'Not saved: no connection to the CMS. Try again when the connection is back.',
 };
 
-/** A random id for each load of the admin. */
+/** Random id of this tab, created each time the admin loads. */
 const tab = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
   byte.toString(16).padStart(2, '0'),
 ).join('');
 
-/** Sends the id of this tab with each save, so that two tabs of one user do not overwrite each other (`refuseStale`). */
+/**
+ * Sends the id of this tab with each save. The CMS can then prevent two tabs of the same user from overwriting each
+ * other (`refuseStale`).
+ */
 export function EditorTab({ children }: { children: ReactNode }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();

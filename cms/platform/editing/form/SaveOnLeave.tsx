@@ -14,8 +14,8 @@ interface Left {
 }
 
 /**
- * For forms with autosave: saves pending input when the form is left, and discards a new document without input. The browser asks before
- * the tab is closed with pending input.
+ * Handles leaving a form that has autosave. Saves input that has not been saved yet, and discards a new document
+ * without input. If the tab is closed with unsaved input, the browser asks for confirmation.
  */
 export function SaveOnLeave() {
   const { config } = useConfig();
@@ -41,7 +41,8 @@ export function SaveOnLeave() {
         void saveDraft(current.address, current.locale, current.data());
         return;
       }
-      // The form also remounts on the same page, for example after a language change or a takeover. The new address is known after that.
+      // Waits until the new URL is known. The form also remounts on the same page, for example after a change of
+      // language or when another user takes over, and must not discard the document then.
       setTimeout(() => {
         if (!`${location.pathname}/`.startsWith(`${screen}/`))
           void sendKeepalive(`${current.address}/discard`, 'POST');

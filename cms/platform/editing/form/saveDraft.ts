@@ -1,7 +1,10 @@
-/** Browsers limit the size of `keepalive` requests. */
+/** Body length from which requests are sent without `keepalive`, because browsers limit the size of such requests. */
 const KEEPALIVE_BYTES = 60_000;
 
-/** Sends a request that continues when the page is closed. @returns whether it succeeded */
+/**
+ * Sends a request that the browser completes even if the page is closed.
+ * @returns whether it succeeded
+ */
 export const sendKeepalive = (url: string, method: string, body?: string): Promise<boolean> =>
   fetch(url, {
     method,
@@ -14,7 +17,7 @@ export const sendKeepalive = (url: string, method: string, body?: string): Promi
   );
 
 /**
- * Saves the form's data as a draft, like the autosave that would follow two seconds later.
+ * Saves the form's data as a draft now, instead of waiting for the autosave.
  * @param address API URL of the document
  * @param locale language of the form
  * @param data all fields of the form

@@ -9,9 +9,9 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * Click handler for links in a form that load another form, such as the same document in the other language. Saves pending input first: a
- * form that loads during a save would show the state before it, and its own saves would be rejected as stale.
- * @returns the click handler
+ * Returns a click handler for links in a form that open another form, such as the same document in the other language.
+ * It first saves input that has not been saved yet. A form that loads during a save would show the state before it, and
+ * its own saves would be rejected as stale.
  */
 export function useSaveBeforeFollowing(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const { config } = useConfig();
@@ -29,7 +29,7 @@ export function useSaveBeforeFollowing(): (event: MouseEvent<HTMLAnchorElement>)
     let stays = true;
     const follow = async () => {
       await savesDone();
-      // The form receives the result of its save now, and then this effect runs again.
+      // Lets the form receive the result of its save, after which this effect runs again.
       await nextTask();
       if (!stays) return;
       if (modified && hasAutosave && (await saveDraft(address, locale, getData()))) {

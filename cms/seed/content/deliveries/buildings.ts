@@ -1,16 +1,16 @@
 import { picture, text, type Reference, type Text } from '../../lib/bilingual';
 
-/** A building with documents for its residents, and the facts in these documents. */
+/** A building with documents for its residents, and the facts that these documents mention. */
 export interface SeedDelivery {
   key: string;
   buildingName: Text;
   address: Text;
   picture: Reference<'media'>;
-  /** Residents' code for buildings with restricted documents. */
+  /** Access code that residents need if the building's documents are restricted. */
   accessCode?: string;
   floors: number;
   homes: number;
-  /** Year of completion. */
+  /** Year in which the building was completed. */
   year: number;
 }
 

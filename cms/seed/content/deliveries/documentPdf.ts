@@ -9,7 +9,7 @@ const NOTE: Record<Locale, string> = {
   en: 'Demonstration document. Not binding.',
 };
 
-/** The document of a building as a page in Hebrew and English. */
+/** Renders a document of a building as a PDF page in Hebrew and English. */
 export function documentPdf(building: SeedDelivery, document: SeedDocument): Buffer {
   const facts: Record<string, number> = {
     floors: building.floors,

@@ -1,7 +1,10 @@
 import { text, type Text } from '../../lib/bilingual';
 import type { CategoryKey, DestinationKey } from './lists';
 
-/** A document of every building. `{floors}`, `{homes}` and `{year}` are replaced with the building's. */
+/**
+ * A document that every building has. The placeholders `{floors}`, `{homes}` and `{year}` are replaced with the
+ * building's values.
+ */
 export interface SeedDocument {
   key: string;
   name: Text;

@@ -1,6 +1,6 @@
 import { text } from '../../lib/bilingual';
 
-/** Purposes of a building's documents. */
+/** What the documents of a building are about, such as the apartment or the common property. */
 export const fileDestinations = [
   { key: 'home', name: text('הדירה', 'The apartment') },
   { key: 'shared', name: text('הרכוש המשותף', 'The common property') },

@@ -10,9 +10,9 @@ export const MIME_TYPES = {
   mp4: 'video/mp4',
 } as const;
 
-/** A file of the demo content, in `cms/seed/assets`; the code that created it is in `demo/`. */
+/** A file of the demo content. It is stored in `cms/seed/assets`, and was created by the code in `demo/`. */
 export interface SeedFile {
-  /** Name by which pages refer to it; the file name without extension. */
+  /** Name by which the demo content refers to it: the file name without extension. */
   name: string;
   ending: keyof typeof MIME_TYPES;
   alt: Text;
@@ -27,7 +27,7 @@ export const svg = ofKind('svg');
 export const pdf = ofKind('pdf');
 export const mp4 = ofKind('mp4');
 
-/** File name, on disk and in the CMS. */
+/** Returns the file name, which is the same on disk and in the CMS. */
 export const fileName = ({ name, ending }: Pick<SeedFile, 'name' | 'ending'>) => `${name}.${ending}`;
 
 /**

@@ -1,7 +1,7 @@
 import { text } from '../../lib/bilingual';
 import { jpg, type SeedFile } from './SeedFile';
 
-/** Half-page pictures, cards and pictures of the group's history. */
+/** Half-page pictures, pictures on cards, and pictures of the group's history. */
 export const cards: readonly SeedFile[] = [
   jpg('living-room', text('סלון עם נוף לעיר ולים', 'A living room overlooking the city and the sea')),
   jpg('kitchen', text('מטבח עם אי וחלון לגינה', 'A kitchen with an island and a window onto the garden')),

@@ -16,7 +16,8 @@ const say = (value: unknown, locale: Locale) =>
   value instanceof Text ? value.values[locale] : String(value);
 
 /**
- * Words and numbers in visual order from left to right; browsers position the text between them separately.
+ * Returns the words and numbers of a line. Punctuation and spaces are ignored, because browsers position them
+ * separately.
  */
 const wordsOf = (line: string) => line.match(/[\u0590-\u05FF]+|[A-Za-z0-9]+/g) ?? [];
 
@@ -26,7 +27,7 @@ const counted = (words: readonly string[]) => {
   return counts;
 };
 
-/** Output of a program for a missing text. */
+/** Matches what a program prints instead of a missing text. */
 const NO_WORDS = /\bobject Object\b|\[object|\bundefined\b|\bNaN\b/;
 
 it('all documents of the demo content have tags and a language, as browsers write them', async () => {

@@ -3,7 +3,7 @@ import { reports } from '../reports';
 import { text } from '../../lib/bilingual';
 import { pdf, type SeedFile } from './SeedFile';
 
-/** Documents, printed by `demo/printDocuments.ts`. */
+/** PDF documents, which `demo/printDocuments.ts` prints. */
 export const documents: readonly SeedFile[] = [
   pdf('brochure-he', text('חוברת הקבוצה', "The group's brochure, in Hebrew")),
   pdf('brochure-en', text('חוברת הקבוצה, באנגלית', "The group's brochure")),

@@ -57,5 +57,5 @@ const ESTATES: Record<string, Text> = {
   'rent-balcony': text('מרפסת ערוכה לארוחת בוקר', 'A balcony set for breakfast'),
 };
 
-/** Exterior pictures of projects and interior pictures of homes. */
+/** Exterior pictures of projects and interior pictures of apartments. */
 export const estates: readonly SeedFile[] = Object.entries(ESTATES).map(([name, alt]) => jpg(name, alt));

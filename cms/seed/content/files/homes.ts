@@ -21,7 +21,7 @@ const describe = (he: string, en: string, plan: HomePlan) => {
   );
 };
 
-/** The plans of the flats, by the names of `HOME_PLANS`. */
+/** Plans of the apartments, named after the keys of `HOME_PLANS`. */
 export const homes: readonly SeedFile[] = Object.entries<HomePlan>(HOME_PLANS).flatMap(([name, plan]) => [
   svg(`plan-${name}`, describe('תוכנית דירה', 'Apartment plan', plan)),
   svg(`drawing-${name}`, describe('שרטוט ומידות', 'Drawing with dimensions', plan)),

@@ -28,7 +28,7 @@ const ICONS: Record<string, Text> = {
   parking: text('מכונית תחת גג', 'Car under a roof'),
 };
 
-/** Company logos, icons, letters and certificates. */
+/** Logos, icons, letters and certificates. */
 export const marks: readonly SeedFile[] = [
   svg('mark-group', text('סמל קבוצת אבן־דרך', 'Even Derech Group logo')),
   svg('mark-contact', text('סמל מרכז השירות', 'Service centre logo')),

@@ -225,7 +225,7 @@ const end = formPage(text('לפני ששולחים', 'Before you send'), [
   ]),
 ]);
 
-/** The long demo form: four pages, conditions on fields and on a page, files, a consent. */
+/** The long demo form. It has four pages, conditions on fields and on a page, file uploads and a consent. */
 export const homeReport: SeedForm = {
   key: 'homeReport',
   formId: '6f9e2c1a-48d3-4b7e-9a55-0c1d2e3f4a5b',

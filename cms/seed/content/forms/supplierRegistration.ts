@@ -110,7 +110,7 @@ const agreement = fieldset([
   ],
 ]);
 
-/** The short demo form: one page, with a formatted final message. */
+/** The short demo form. It has one page and a formatted final message. */
 export const supplierRegistration: SeedForm = {
   key: 'supplierRegistration',
   formId: 'c2d94f7e-15a8-4e06-b3f1-7a8b9c0d1e2f',

@@ -1,25 +1,25 @@
 import type { Text } from '../../lib/bilingual';
 import type { HomePlanName } from './homePlans';
 
-/** Compass direction of a home. */
+/** Compass direction that an apartment faces. */
 export type Side = 'N' | 'E' | 'S' | 'W' | 'NE' | 'SE' | 'SW' | 'NW';
 
-/** Properties of a home that do not follow from its plan and house. */
+/** Properties of an apartment that cannot be derived from its plan and building. */
 export interface HomeExtras {
   taken?: true;
-  /** The site shows "on request" instead of the rent. */
+  /** True if the site shows "on request" instead of the rent. */
   onRequest?: true;
-  /** Overrides the rent that follows from plan and floor. */
+  /** Rent to use instead of the one computed from plan and floor. */
   rent?: number;
-  /** Its advance payment; `null` when it cannot be reserved on the site. */
+  /** Advance payment in shekels; `null` if the apartment cannot be reserved on the site. */
   advance?: number | null;
   title?: Text;
   priority?: number;
 }
 
 /**
- * A home: number, floor, plan, direction, and days from the seed to the entry: 0 or less is immediately,
- * `null` is unknown.
+ * An apartment to rent as a tuple. The last number is the days from the seed to the entry date: 0 or less means
+ * immediately, and `null` means unknown.
  */
 export type HomeRow = readonly [
   number: number,
@@ -30,7 +30,7 @@ export type HomeRow = readonly [
   extras?: HomeExtras,
 ];
 
-/** A building of a rental project and its homes. */
+/** A building of a rental project, with its apartments. */
 export interface SeedHouse {
   key: string;
   title: Text;
@@ -42,24 +42,24 @@ export interface SeedHouse {
   homes: readonly HomeRow[];
 }
 
-/** A rental project's buildings and the common data of its homes. */
+/** A rental project: its buildings, and the data that all its apartments share. */
 export interface SeedRental {
   /** Key of the project. */
   project: string;
   city: string;
-  /** Prefix of the homes' asset names. */
+  /** Prefix of the apartments' asset names. */
   code: string;
-  /** Rent per square metre of a middle-sized home on a low floor, in shekels. */
+  /** Rent per square metre in shekels, for a middle-sized apartment on a low floor. */
   rentPerMetre: number;
-  /** Board fee per square metre; none when the rent includes it. */
+  /** Building maintenance fee per square metre; undefined if the rent includes it. */
   feePerMetre?: number;
-  /** Monthly parking fee in shekels, for homes without their own parking space. */
+  /** Monthly parking fee in shekels, for apartments without a parking space. */
   parking?: number;
-  /** Whether homes can be reserved by an advance payment. */
+  /** True if the apartments can be reserved on the site by an advance payment. */
   reservable: boolean;
-  /** Features of every home. */
+  /** Keys of the features that every apartment has. */
   has: readonly string[];
-  /** The view by the first letter of the direction; follows "three rooms" in a sentence. */
+  /** Description of the view, by the first letter of the direction. It continues a phrase such as "three rooms". */
   views: Readonly<Record<'N' | 'E' | 'S' | 'W', Text>>;
   pictures: readonly string[];
   leadFormBMBYId: number;

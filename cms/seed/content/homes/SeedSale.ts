@@ -2,7 +2,7 @@ import type { Text } from '../../lib/bilingual';
 import type { HomePlanName } from './homePlans';
 import type { Side } from './SeedHouse';
 
-/** A home for sale: number, floor, plan, direction, price in shekels, and whether it is reserved. */
+/** An apartment for sale as a tuple: number, floor, plan, direction, price in shekels, and whether it is reserved. */
 export type SaleRow = readonly [
   number: number,
   floor: number,
@@ -12,7 +12,7 @@ export type SaleRow = readonly [
   taken?: 'taken',
 ];
 
-/** A building of a project on sale. */
+/** A building of a project whose apartments are for sale. */
 export interface SaleHouse {
   key: string;
   title: Text;
@@ -23,16 +23,16 @@ export interface SaleHouse {
   homes: readonly SaleRow[];
 }
 
-/** A project on sale: its buildings and the common data of its homes. */
+/** A project whose apartments are for sale: its buildings, and the data that all its apartments share. */
 export interface SeedSale {
   /** Key of the project. */
   project: string;
   city: string;
-  /** Prefix of the homes' asset names. */
+  /** Prefix of the apartments' asset names. */
   code: string;
-  /** Days from the seed to the entry; 0 is immediately. */
+  /** Days from the seed to the entry date; 0 means immediately. */
   entry: number;
-  /** Features of every home and building. */
+  /** Keys of the features that every apartment and every building has. */
   has: readonly string[];
   buildingHas: readonly string[];
   pictures: readonly string[];

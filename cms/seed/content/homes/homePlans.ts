@@ -1,15 +1,15 @@
-/** A kind of flat: homes of one kind share a plan. */
+/** A type of apartment. All apartments of a type share one plan. */
 export interface HomePlan {
   rooms: number;
-  /** Square metres inside the walls. */
+  /** Area inside the walls in square metres. */
   area: number;
-  /** Square metres of balcony, terrace or garden; 0 when there is none. */
+  /** Area of the balcony, terrace or garden in square metres; 0 if there is none. */
   balcony: number;
-  /** Kind of outdoor space: a garden or a roof terrace; a balcony by default. */
+  /** Kind of outdoor space if it is not a balcony. */
   outside?: 'garden' | 'roof';
 }
 
-/** Kinds of flats to rent and for sale, by the name of their plan's file (`plan-<name>.svg`). */
+/** Types of apartments, for rent and for sale. The key is also in the name of the plan's file (`plan-<name>.svg`). */
 export const HOME_PLANS = {
   '1-34': { rooms: 1, area: 34, balcony: 0 },
   '2-46': { rooms: 2, area: 46, balcony: 6 },

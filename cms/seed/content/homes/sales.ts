@@ -3,7 +3,8 @@ import { HOME_PLANS, type HomePlanName } from './homePlans';
 import type { SaleHouse, SaleRow, SeedSale } from './SeedSale';
 
 /**
- * Price per square metre for eligible buyers in Almond Grove before VAT, and the VAT; its page states both.
+ * Price per square metre before VAT for eligible buyers in the project Almond Grove, and the VAT factor. The project's
+ * page states both, so they must match.
  */
 const ALMOND_METRE = 9200;
 const VAT = 1.18;
@@ -11,7 +12,7 @@ const VAT = 1.18;
 const almondPrice = (plan: HomePlanName) =>
   Math.round((HOME_PLANS[plan].area * ALMOND_METRE * VAT) / 1000) * 1000;
 
-/** Fourteen homes on seven floors: one facing east and one facing west on each. */
+/** Fourteen apartments on seven floors. Each floor has one facing east and one facing west. */
 const almondHomes: readonly SaleRow[] = [1, 2, 3, 4, 5, 6, 7].flatMap((floor): SaleRow[] => {
   const east = floor % 2 === 0 ? '4-98' : '3-79';
   const west = floor === 7 ? '5-127' : '4-98';
@@ -31,7 +32,7 @@ const almondHouse = (letter: 'a' | 'b', he: string, en: string, longitude: numbe
   homes: almondHomes,
 });
 
-/** Available homes for sale; the projects' pages state their number. */
+/** Apartments for sale. The pages of their projects state how many there are, so the numbers must match. */
 export const sales: readonly SeedSale[] = [
   {
     project: 'masilaQuarter',

@@ -1,7 +1,7 @@
 import { text, type Text } from '../../lib/bilingual';
 import type { Side } from './SeedHouse';
 
-/** Names of the directions. */
+/** Names of the compass directions. */
 export const SIDES: Record<Side, Text> = {
   N: text('צפון', 'North'),
   E: text('מזרח', 'East'),

@@ -3,7 +3,7 @@ import { picture, text, type Text } from '../../lib/bilingual';
 import { pageLink } from '../../lib/links';
 import type { Keyed } from '../../lib/Keyed';
 
-/** Types of apartments: the tabs above an apartment list (project-marketing §2.4). */
+/** Types of apartments. The site shows them as tabs above a list of apartments (project-marketing §2.4). */
 export const apartmentTypes: readonly Keyed<ApartmentType>[] = [
   { key: 'standard', name: text('דירות', 'Apartments'), value: 'standard' },
   { key: 'garden', name: text('דירות גן', 'Garden apartments'), value: 'garden' },
@@ -27,7 +27,7 @@ const house = of('building');
 const around = of('neighbourhood');
 
 /**
- * Features of homes, buildings and neighbourhoods; the keys are the flags of the rent filter
+ * Features of apartments, buildings and neighbourhoods. The keys are the names of the rent filter's flags
  * (project-marketing §3).
  */
 export const characteristics: readonly Keyed<Characteristic>[] = [
@@ -53,7 +53,7 @@ export const characteristics: readonly Keyed<Characteristic>[] = [
   around('neSea', text('חוף הים', 'Beach'), 'water'),
 ];
 
-/** Slides between rental apartments. */
+/** Slides shown between rental apartments in lists. */
 export const marketingSlides: readonly Keyed<MarketingSlide>[] = [
   {
     key: 'tenYears',

@@ -2,7 +2,7 @@ import type { City, Country } from '../../../payload-types';
 import { Reference, text } from '../../lib/bilingual';
 import type { Keyed } from '../../lib/Keyed';
 
-/** Countries with projects, with their centre. */
+/** Countries with projects. The coordinates are those of their centre. */
 export const countries: readonly Keyed<Country>[] = [
   { key: 'israel', name: text('ישראל', 'Israel'), code: 'IL', latitude: 31.6, longitude: 34.9 },
   { key: 'poland', name: text('פולין', 'Poland'), code: 'PL', latitude: 52.1, longitude: 19.4 },

@@ -4,7 +4,7 @@ import type { Keyed } from '../../lib/Keyed';
 
 let number = 6100;
 
-/** A category with its sub-categories. */
+/** Returns a category followed by its sub-categories. */
 const family = (
   key: string,
   name: Text,
@@ -20,7 +20,7 @@ const family = (
   })),
 ];
 
-/** Categories of all product companies, each after its sub-categories. */
+/** Product categories of all product companies. Each category comes before its sub-categories, which refer to it. */
 export const productCategories: readonly Keyed<ProductCategory>[] = [
   // ashkalit
   ...family('plasters', text('טיח', 'Plasters'), {

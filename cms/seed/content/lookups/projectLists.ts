@@ -9,7 +9,7 @@ import type {
 import { company, picture, Reference, text } from '../../lib/bilingual';
 import type { Keyed } from '../../lib/Keyed';
 
-/** Types of projects, which determine page layout and contact options (project-marketing §2.1, §2.2). */
+/** Types of projects. The type determines the page layout and the contact options (project-marketing §2.1, §2.2). */
 export const projectTypes: readonly Keyed<ProjectType>[] = [
   {
     key: 'rental',
@@ -51,7 +51,7 @@ export const projectStatuses: readonly Keyed<ProjectStatus>[] = [
   { key: 'done', name: text('הושלם', 'Completed'), number: 1805 },
 ];
 
-/** Uses of projects; the numbers define the preferred order (corporate-site §9). */
+/** Intended uses of projects. Their numbers define the preferred order (corporate-site §9). */
 export const designations: readonly Keyed<Designation>[] = [
   { key: 'residential', name: text('מגורים', 'Residential'), number: 1732 },
   { key: 'officesCommercial', name: text('משרדים ומסחר', 'Offices and Commercial'), number: 1747 },
@@ -153,7 +153,7 @@ const site = (key: string, he: string, en: string, members: readonly string[]): 
   members: members.map((member) => new Reference('partners', member)),
 });
 
-/** Sites of the group, the options of the filter "subsidiaries". */
+/** Sites of the group. They are the options of the "subsidiaries" filter. */
 export const groupSites: readonly Keyed<GroupSite>[] = [
   site('residence', 'אבן־דרך מגורים', 'Even Derech Residence', ['residence', 'midron', 'hof']),
   site('construction', 'אבן־דרך בנייה', 'Even Derech Construction', ['construction', 'keshet', 'kefel']),

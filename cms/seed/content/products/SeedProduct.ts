@@ -16,10 +16,10 @@ export type SeedProduct = Omit<
 
 type Pair = readonly [he: string, en: string];
 
-/** A product's own data. Its key is also its slug. */
+/** The data of one product. Its key in the list is also its slug. */
 export interface ProductFacts {
   name: Pair;
-  /** Its use in a few words. */
+  /** What the product is used for, in a few words. */
   use: Pair;
   categories: readonly string[];
   kinds?: readonly string[];
@@ -28,30 +28,30 @@ export interface ProductFacts {
   about: Pair;
   /** Its material. */
   made?: Pair;
-  /** Instructions step by step, in the markup of rich texts. */
+  /** Step-by-step instructions, in the markup that `toLexical` reads. */
   how?: Pair;
   good?: Pair;
-  /** What it does better than others. */
+  /** Advantages over other products. */
   advantages?: Pair;
-  /** Sections beside the standards: title and text in the markup of rich texts. */
+  /** Sections shown next to the standards, each with a title and a text in the markup that `toLexical` reads. */
   details?: readonly (readonly [title: Pair, words: Pair])[];
-  /** Picture across the top of its page. */
+  /** Name of the picture at the top of the product's page. */
   banner?: string;
-  /** Figures of the data sheet: name and value in Hebrew, name and value in English. */
+  /** Rows of technical data for the data sheet, each with name and value in Hebrew, then in English. */
   data: readonly (readonly [heName: string, heValue: string, enName: string, enValue: string])[];
-  /** The standard it meets. */
+  /** The standard that the product meets. */
   standard?: Pair;
   related?: readonly string[];
 }
 
-/** Common data of a company's products. */
+/** Data that all products of a company share. */
 export interface ProductHouse {
   company: string;
   safety: Markup;
   disclaimer: Markup;
 }
 
-/** File with the figures of all products. */
+/** Name of the file with the technical data of all products. */
 const CATALOGUE = 'products-catalogue';
 
 const pair = ([he, en]: Pair) => text(he, en);
@@ -59,10 +59,10 @@ const markup = (words: Pair | undefined) => (words ? rich(...words) : null);
 const to = <Slug extends Reference['collection']>(collection: Slug, keys: readonly string[] = []) =>
   keys.map((key) => new Reference(collection, key));
 
-/** Number of related products when a product's facts name none. */
+/** Maximum number of related products that are added if the product names none. */
 const MOST_RELATED = 4;
 
-/** Finds products of the same company for the same purpose, most similar first. */
+/** Finds products of the same company that serve a similar purpose. The most similar ones come first. */
 function alike(key: string, facts: Readonly<Record<string, ProductFacts>>): string[] {
   const own = facts[key];
   const common = ({ kinds = [], categories }: ProductFacts) =>
@@ -75,7 +75,7 @@ function alike(key: string, facts: Readonly<Record<string, ProductFacts>>): stri
     .map(([other]) => other);
 }
 
-/** Products of one company, by key. */
+/** Creates the products of one company from their facts. */
 export function productsOf(
   house: ProductHouse,
   facts: Readonly<Record<string, ProductFacts>>,

@@ -1,7 +1,7 @@
 import { rich } from '../../lib/bilingual';
 import { productsOf, type SeedProduct } from './SeedProduct';
 
-/** Blocks, lintels and paving. */
+/** Products of the company Ashbond: blocks, lintels and paving. */
 export const ashbond: readonly SeedProduct[] = productsOf(
   {
     company: 'ashbond',

@@ -1,7 +1,7 @@
 import { rich } from '../../lib/bilingual';
 import { productsOf, type SeedProduct } from './SeedProduct';
 
-/** Plasters, adhesives and finishes. */
+/** Products of the company Ashkalit: plasters, adhesives and finishes. */
 export const ashkalit: readonly SeedProduct[] = productsOf(
   {
     company: 'ashkalit',

@@ -1,7 +1,7 @@
 import { rich } from '../../lib/bilingual';
 import { productsOf, type SeedProduct } from './SeedProduct';
 
-/** Gypsum boards, profiles and fasteners. */
+/** Products of the company BG Bond: gypsum boards, profiles and fasteners. */
 export const bgBond: readonly SeedProduct[] = productsOf(
   {
     company: 'bg-bond',

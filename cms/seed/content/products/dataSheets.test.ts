@@ -34,7 +34,7 @@ describe('the documents of products', () => {
           ...(product.standards ?? []).map(({ name }) => name),
         ].map((fact) => visual(say(fact, locale), locale));
       const [hebrew, english, both] = dataSheets(product).map(({ write }) => linesOf(write()));
-      // Long lines are broken, but keep their words.
+      // Long lines are broken, but must keep all their words.
       const words = (lines: readonly string[] | undefined) => new Set(lines?.join(' ').split(' '));
       for (const [lines, locale] of [
         [hebrew, 'he'],

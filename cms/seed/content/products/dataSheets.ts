@@ -6,9 +6,9 @@ import { productCategories } from '../lookups/productLists';
 import type { SeedProduct } from './SeedProduct';
 import { sheetsOf } from './sheetsOf';
 
-/** A document of one product that the seed creates. */
+/** A PDF document about one product, which the seed generates. */
 export interface SeedSheet {
-  /** Name by which the product refers to it; the file name without `.pdf`. */
+  /** Name by which the product refers to it: the file name without `.pdf`. */
   name: string;
   alt: Text;
   write: () => Buffer;
@@ -45,7 +45,10 @@ const WORDS = {
 
 type Words = Text | Markup | string | null | undefined;
 
-/** Direction marks are for browsers: a document's lines are laid out from left to right. */
+/**
+ * Unicode direction marks, which are removed. Only browsers interpret them; the PDF's lines are laid out from left to
+ * right.
+ */
 const DIRECTION = /[\u2066-\u2069]/g;
 
 const say = (words: Words, locale: Locale): string =>
@@ -61,11 +64,11 @@ const namesOf = (
 ) =>
   rows.filter(({ key }) => references?.some((one) => one.key === key)).map(({ name }) => say(name, locale));
 
-/** Numbers the steps of a list; empty lines separate paragraphs. */
+/** Splits a text into lines and numbers the list items. Empty lines separate paragraphs. */
 const linesOf = (words: string): string[] =>
   words.split(/\n+/).map((line, index) => line.replace(/^- /, `${index + 1}. `));
 
-/** The heading of a document, and its subject in rows. */
+/** Returns the head of a document: the title, and rows that describe the product. */
 function headOf(product: SeedProduct, kind: 'sheet' | 'specification', language: Locale): Paragraph[] {
   const words = WORDS[language];
   const company = product.company ? [product.company] : [];
@@ -96,7 +99,7 @@ const figuresOf = (product: SeedProduct, language: Locale): Paragraph[] =>
 
 const heading = (text: string, language: Locale): Paragraph => ({ text, language, size: 14, above: 14 });
 
-/** A product's data sheet in one language: use, figures, instructions and standard. */
+/** Returns the content of a product's data sheet in one language: use, figures, instructions and standard. */
 export function dataSheet(product: SeedProduct, language: Locale): Paragraph[] {
   const words = WORDS[language];
   const part = (title: string, content: Words): Paragraph[] => {
@@ -121,7 +124,7 @@ export function dataSheet(product: SeedProduct, language: Locale): Paragraph[] {
   ];
 }
 
-/** A product's figures and standard, in both languages on one page. */
+/** Returns the content of a product's specification: its figures and standard, in both languages on one page. */
 export const specification = (product: SeedProduct): Paragraph[] =>
   LOCALES.flatMap((language, index) => {
     const [first, ...rest] = headOf(product, 'specification', language);
@@ -133,7 +136,7 @@ export const specification = (product: SeedProduct): Paragraph[] =>
 const about = (product: SeedProduct, he: string, en: string): Text =>
   text(`${he}: ${product.productName.values.he}`, `${en}: ${product.productName.values.en}`);
 
-/** A product's data sheets, one per language, and its bilingual specification. */
+/** Returns the documents of a product: a data sheet in each language, and a bilingual specification. */
 export function dataSheets(product: SeedProduct): SeedSheet[] {
   const { he, en } = WORDS;
   const title = (kind: 'sheet' | 'specification', locale: Locale) =>

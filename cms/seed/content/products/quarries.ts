@@ -1,7 +1,7 @@
 import { rich } from '../../lib/bilingual';
 import { productsOf, type SeedProduct } from './SeedProduct';
 
-/** Sand, stone and recycled rubble. */
+/** Products of the quarries: sand, stone and recycled rubble. */
 export const quarries: readonly SeedProduct[] = productsOf(
   {
     company: 'quarries',

@@ -13,11 +13,11 @@ export type SeedProject = Omit<
   readonly slug: Text;
 };
 
-/** The required facts of a project; further fields are optional. */
+/** The facts needed to create a project. */
 export interface ProjectFacts {
   key: string;
   title: Text;
-  /** Latin letters, the same in both languages. */
+  /** Slug in Latin letters, the same in both languages. */
   slug: string;
   type: string;
   property: string;
@@ -27,7 +27,7 @@ export interface ProjectFacts {
   sites?: readonly string[];
   city: string;
   country?: string;
-  /** Location after the city: a quarter or a landmark. */
+  /** A quarter or landmark, shown after the city. */
   where?: Text;
   street?: Text;
   at: readonly [latitude: number, longitude: number];

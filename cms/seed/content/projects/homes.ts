@@ -1,7 +1,7 @@
 import { rich, text } from '../../lib/bilingual';
 import { project, type SeedProject } from './SeedProject';
 
-/** Residential projects that the group builds or has built, in Israel. */
+/** Residential projects in Israel that the group is building or has built. */
 export const homeProjects: readonly SeedProject[] = [
   project({
     key: 'mitzpeAdi',

@@ -1,11 +1,11 @@
 import { surroundingShapes, type Name } from '../surroundingShapes';
 
-/** Positions of the streets, in metres, across a project's map. */
+/** Positions of the invented streets on a project's map, in metres from the project. */
 const COLUMNS = [-900, -640, -380, -120, 140, 390, 650, 910] as const;
 const ROWS = [-620, -380, -150, -24, 190, 410, 640] as const;
-/** Metres that streets extend beyond the outermost crossing. */
+/** Length in metres by which streets extend beyond the outermost crossing. */
 const BEYOND = 600;
-/** Metres between a street and the houses along it. */
+/** Distance in metres between a street and the houses along it. */
 const FRONT = 18;
 
 const STREETS: readonly Name[] = [
@@ -23,7 +23,10 @@ const NEAR: readonly (readonly [name: Name, east: number, north: number])[] = [
   [{ he: 'בית ספר', en: 'School' }, -430, 300],
 ];
 
-/** Returns pseudo-random numbers from 0 to 1, the same for a project in every run. */
+/**
+ * Returns a generator of pseudo-random numbers from 0 to 1. The key is the seed, so that a project's map is the same in
+ * every run.
+ */
 function numbersOf(key: string): () => number {
   let state = [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   return () => {
@@ -32,16 +35,16 @@ function numbersOf(key: string): () => number {
   };
 }
 
-/** Removes the house number from a street address. */
+/** Returns the street name of a postal address without the house number. */
 const streetAlone = (line: string): string => (line.split(',')[0] ?? '').replace(/[\d–-]+/g, '').trim();
 
-/** The range of the lines, extended at both ends. */
+/** Returns the lowest and highest of the positions, extended by `BEYOND` at both ends. */
 const reach = (lines: readonly number[]): [number, number] => [
   Math.min(...lines) - BEYOND,
   Math.max(...lines) + BEYOND,
 ];
 
-/** Pairs each line with the one before. */
+/** Returns all pairs of neighbouring positions. */
 const between = (lines: readonly number[]): [number, number][] =>
   lines.flatMap((line, index) => {
     const before = lines[index - 1];
@@ -50,12 +53,12 @@ const between = (lines: readonly number[]): [number, number][] =>
 
 type Spot = readonly [east: number, north: number];
 
-/** Metres between two checks of a street for the coast. */
+/** Distance in metres between the points at which a street is checked for the sea. */
 const STEP = 20;
 
 type IsDry = (east: number, north: number) => boolean;
 
-/** Removes what lies in the sea from the start of a street. */
+/** Removes the part at the start of a street that would lie in the sea. */
 function fromLand([from, to, ...rest]: readonly Spot[], isDry: IsDry): readonly Spot[] {
   if (!from || !to) return [];
   const [east, north] = [to[0] - from[0], to[1] - from[1]];
@@ -67,7 +70,7 @@ function fromLand([from, to, ...rest]: readonly Spot[], isDry: IsDry): readonly 
   return fromLand([to, ...rest], isDry);
 }
 
-/** Removes what lies in the sea from both ends of a street. */
+/** Removes the parts at both ends of a street that would lie in the sea. */
 const onLand = (points: readonly Spot[], isDry: IsDry) =>
   fromLand(fromLand(points, isDry).toReversed(), isDry);
 
@@ -78,8 +81,8 @@ interface Placed {
 }
 
 /**
- * Creates GeoJSON of invented streets, houses and nearby places, so that a project's map works without a map
- * provider.
+ * Creates GeoJSON of invented streets, houses and nearby places around a project. With it, the project's map works
+ * without a map provider.
  */
 export function neighbourhood({ key, at: [latitude, longitude], street: address }: Placed) {
   const { isDry, ...shapes } = surroundingShapes({ latitude, longitude });
@@ -112,7 +115,7 @@ export function neighbourhood({ key, at: [latitude, longitude], street: address 
       ),
       ...blocks.flatMap(({ left, right, bottom, top, column, row }) => {
         const [w, s, e, n] = [left + FRONT, bottom + FRONT + 12, right - FRONT, top - FRONT - 12];
-        // The project's own block: its plot, with a house on either side.
+        // The block that contains the project: its plot, with a house on either side.
         if (left < 0 && right > 0 && bottom < 0 && top > 0)
           return [
             shapes.area('plot', -40, 10, 45, 75),

@@ -11,7 +11,7 @@ import { pageLink, urlLink } from '../../lib/links';
 import { daysFromSeed } from '../../lib/seedDay';
 import { project, type SeedProject } from './SeedProject';
 
-/** A button that leads to a section of the same page. */
+/** Returns a button that leads to a section of the same page. */
 const toSection = (anchor: string, he: string, en: string) => urlLink(`/#${anchor}`, he, en);
 
 const rentContracts = [picture('rent-agreement'), picture('rent-specification'), picture('house-rules')];
@@ -77,7 +77,7 @@ const view = (
   buildingName: building(key),
 });
 
-/** Rental projects: three with the full rental page, three with its basic parts. */
+/** Rental projects. Three have all sections of the rental page, three only the basic ones. */
 export const rentProjects: readonly SeedProject[] = [
   {
     ...project({

@@ -14,7 +14,10 @@ const salesOffice = (he: string, en: string, phone: string) => ({
   phone,
 });
 
-/** Projects on sale: marketing pages, homes for eligible buyers, a plan, and a historic house. */
+/**
+ * Projects with apartments for sale: marketing pages, projects for eligible buyers, a project still being planned, and
+ * a historic house.
+ */
 export const saleProjects: readonly SeedProject[] = [
   {
     ...project({

@@ -1,7 +1,7 @@
 import { rich, text } from '../../lib/bilingual';
 import { project, type SeedProject } from './SeedProject';
 
-/** Offices, shops, public buildings, industry and roads. */
+/** Projects other than homes: offices, shops, public buildings, industry and roads. */
 export const workProjects: readonly SeedProject[] = [
   project({
     key: 'masilaTower',

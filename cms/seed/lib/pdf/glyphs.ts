@@ -12,10 +12,13 @@ const GLYPHS = new Map(
   Object.entries(stored).map(([character, [width, path]]) => [character, { width, path }]),
 );
 
-/** Units per line height in which glyphs are drawn. */
+/** Number of units per font size in which the glyphs are drawn. */
 export const UNITS = 1024;
 
-/** Returns a character's glyph. @throws Error for a missing glyph; `demo/drawGlyphs.ts` creates them */
+/**
+ * Returns the glyph of a character.
+ * @throws Error for a character without a glyph; `demo/drawGlyphs.ts` creates the glyphs
+ */
 export function glyphOf(character: string): Glyph {
   const glyph = GLYPHS.get(character);
   if (!glyph) throw new Error(`glyphs.json has no "${character}"`);
@@ -29,7 +32,7 @@ export const widthOf = (text: string, size: number): number =>
 type Numbers = readonly number[];
 const point = (numbers: Numbers, at: number): [number, number] => [numbers[at] ?? 0, numbers[at + 1] ?? 0];
 
-/** Converts an outline to PDF operators; PDF has no quadratic curves. */
+/** Converts an outline to PDF operators. Quadratic curves become cubic ones, because PDF has no quadratic curves. */
 export function outlineOf({ path }: Glyph): string {
   let [x, y] = [0, 0];
   const out: string[] = [];

@@ -7,15 +7,15 @@ const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(' };
 const reverse = (text: string): string => [...text].reverse().join('');
 
 /**
- * Converts a line to visual order from left to right: reverses Hebrew, but not the numbers and Latin words in
- * it.
+ * Converts a line to the order in which it is drawn, from left to right. Hebrew is reversed, but not the numbers and
+ * Latin words in it.
  */
 export const visual = (line: string, language: Locale): string =>
   language === 'en'
     ? line
     : reverse(line.replace(LATIN, reverse).replace(/[()]/g, (bracket) => MIRRORED[bracket] ?? bracket));
 
-/** Breaks a text into lines of at most the given width. */
+/** Breaks a text into lines that are not wider than the given width. */
 export function breakLines(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -3,15 +3,15 @@ import type { Locale } from '../../../platform/locales/locales';
 import { glyphOf, outlineOf, UNITS, widthOf } from './glyphs';
 import { breakLines, visual } from './setLines';
 
-/** A paragraph of a document. */
+/** A paragraph of a PDF document. */
 export interface Paragraph {
   text: string;
   language: Locale;
-  /** Makes the paragraph a table row: the text is the label of this value. */
+  /** If set, the paragraph is a table row: `text` is the label and `value` the content. */
   value?: string;
-  /** In points; 11 unless it is a heading. */
+  /** Font size in points; 11 by default. A larger size makes the paragraph a heading. */
   size?: number;
-  /** Space above, in points. */
+  /** Space above the paragraph, in points. */
   above?: number;
 }
 
@@ -24,7 +24,7 @@ const LINE = 1.45;
 const hex = (number: number, digits: number): string =>
   number.toString(16).toUpperCase().padStart(digits, '0');
 
-/** A compressed stream. */
+/** Returns a compressed PDF stream object. */
 function stream(content: string, entries = ''): Buffer {
   const data = deflateSync(content, { level: 9 });
   return Buffer.concat([
@@ -34,7 +34,7 @@ function stream(content: string, entries = ''): Buffer {
   ]);
 }
 
-/** Assigns codes to the characters in the document's font. */
+/** Assigns a code to each character that the document uses, because its font contains only these characters. */
 class Codes {
   readonly characters: string[] = [];
 
@@ -48,10 +48,13 @@ class Codes {
   }
 }
 
-/** Horizontal offset of table values from the start of a line. */
+/** Distance in points between the start of a row and its value. */
 const VALUES_AT = 180;
 
-/** Returns the tag of a paragraph: the largest text is the title, other large texts are headings. */
+/**
+ * Returns the accessibility tag of a paragraph. The paragraph with the largest font is the title; others with a large
+ * font are headings.
+ */
 function tagOf(paragraphs: readonly Paragraph[], number: number): 'H1' | 'H2' | 'P' {
   const { size } = paragraphs[number] ?? {};
   if (size === undefined || size <= BODY_SIZE) return 'P';
@@ -59,8 +62,9 @@ function tagOf(paragraphs: readonly Paragraph[], number: number): 'H1' | 'H2' | 
 }
 
 /**
- * Builds the tags of a page, by which screen readers know its headings and the language of each paragraph.
- * @param from number of the first of these objects
+ * Builds the accessibility tags of a page. They tell screen readers which paragraphs are headings, and the language of
+ * each.
+ * @param from object number of the first tag object
  */
 function tagObjects(paragraphs: readonly Paragraph[], from: number): string[] {
   const elements = paragraphs.map((_, index) => `${from + 2 + index} 0 R`).join(' ');
@@ -74,7 +78,10 @@ function tagObjects(paragraphs: readonly Paragraph[], from: number): string[] {
   ];
 }
 
-/** Lays out a page. @throws Error when the text is longer than the page */
+/**
+ * Lays out a page.
+ * @throws Error if the text does not fit on the page
+ */
 function setPage(paragraphs: readonly Paragraph[], codes: Codes): string {
   let y = PAGE.height - PAGE.margin;
   const out = ['0.16 0.15 0.14 rg 0.84 0.81 0.77 RG 0.5 w'];
@@ -109,10 +116,12 @@ function setPage(paragraphs: readonly Paragraph[], codes: Codes): string {
   return out.join('\n');
 }
 
-/** Encodes a text for document properties: UTF-16 with a byte order mark. */
+/** Encodes a text for the document's properties as UTF-16 with a byte order mark. */
 const utf16 = (text: string): string => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex');
 
-/** Maps codes to letters, so that the text can be searched and copied. */
+/**
+ * Returns the table that maps the font's codes to characters. Without it, the text could not be searched and copied.
+ */
 const toUnicode = (characters: readonly string[]): string =>
   [
     '/CIDInit/ProcSet findresource begin 12 dict begin begincmap/CMapName/T def/CMapType 2 def',
@@ -125,9 +134,9 @@ const toUnicode = (characters: readonly string[]): string =>
   ].join('\n');
 
 /**
- * Writes a page of Hebrew and English text as a PDF of a few kilobytes, with the outlines of its characters.
- * `pdfkit` would add 26 MB and a font, and puts no numbers of a Hebrew line in order.
- * @param title for the document's properties, in any script
+ * Writes a page of Hebrew and English text as a PDF of a few kilobytes, which contains the outlines of its characters.
+ * `pdfkit` is not used, because it would add 26 MB and a font, and orders the numbers in a Hebrew line wrongly.
+ * @param title title in the document's properties, in any script
  * @throws Error for a character without an outline in `glyphs.json`, and for a text longer than a page
  */
 export function writePdf(title: string, paragraphs: readonly Paragraph[]): Buffer {
@@ -160,7 +169,7 @@ export function writePdf(title: string, paragraphs: readonly Paragraph[]): Buffe
 }
 
 /**
- * Concatenates the objects, and writes the table of their offsets. The last object is the document's
+ * Joins the objects to a PDF file, and appends the table of their offsets. The last object must be the document's
  * properties.
  */
 function assemble(objects: readonly (string | Buffer)[]): Buffer {

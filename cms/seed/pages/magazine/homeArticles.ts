@@ -2,7 +2,7 @@ import { picture, text } from '../../lib/bilingual';
 import { seedArticle } from '../../lib/SeedArticle';
 import type { SeedPage } from '../../lib/SeedPage';
 
-/** Articles about flats and life in them. */
+/** Articles about apartments and life in them. */
 export const homeArticles: readonly SeedPage[] = [
   seedArticle({
     slug: 'the-room-nobody-names',

@@ -12,12 +12,15 @@ interface CodeInputProps {
   id: string;
   value: string;
   onChange: (value: string) => void;
-  /** Only six digits, where no recovery code is accepted. */
+  /** Accepts only the six digits of the authenticator app. Set where a recovery code is not accepted. */
   appOnly?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Code input: left to right in both languages, with autofill of one-time codes. */
+/**
+ * Input for a second-factor code. It is written left to right in both languages, and browsers can fill in one-time
+ * codes.
+ */
 export function CodeInput({ id, value, onChange, appOnly = false, inputRef }: CodeInputProps) {
   const { i18n } = useTranslation();
   const texts = i18n.language === 'en' ? TEXTS.en : TEXTS.he;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CodeInput } from './CodeInput';
 import { useSecondFactorCalls } from './useSecondFactorCalls';
 
-/** New secret before its confirmation. */
+/** A new secret that the user has not confirmed with a code yet. */
 export interface Offer {
   secret: string;
   /** QR code as a data URL. */
@@ -19,7 +19,10 @@ interface EnrolmentProps {
   onDone: (recoveryCodes: string[]) => void;
 }
 
-/** Shows the secret and asks for a first code, which confirms the app. */
+/**
+ * Shows the new secret with its QR code and asks for a first code. The code proves that the authenticator app is set
+ * up.
+ */
 export function Enrolment({ offer: { secret, qrCode, offer }, onCancel, onDone }: EnrolmentProps) {
   const { texts, busy, post } = useSecondFactorCalls();
   const [code, setCode] = useState('');

@@ -6,8 +6,8 @@ import { PasswordInput } from './PasswordInput';
 import { useSecondFactorCalls } from './useSecondFactorCalls';
 
 /**
- * Two-step login of another account, which administrators can reset. Hidden for other roles and for accounts without
- * it.
+ * Shows administrators the two-step login of another account and lets them reset it. Renders nothing for other roles
+ * and for accounts without two-step login.
  */
 export function OtherSecondFactor({ id }: { id: number | string }) {
   const { texts, busy, get, post } = useSecondFactorCalls();
@@ -18,7 +18,7 @@ export function OtherSecondFactor({ id }: { id: number | string }) {
     const controller = new AbortController();
     get<{ enrolled: boolean }>(`${id}/second-factor`, controller.signal)
       .then((state) => setEnrolled(state.enrolled))
-      // Status 403 for other roles: nothing is shown.
+      // The server responds with 403 to other roles, so nothing is shown.
       .catch(() => setEnrolled(false));
     return () => controller.abort();
   }, [get, id]);

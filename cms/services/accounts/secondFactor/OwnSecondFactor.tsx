@@ -15,7 +15,7 @@ interface State {
   required: boolean;
 }
 
-/** Two-step login of the own account: state, setup and removal. */
+/** Lets users see, set up and remove the two-step login of their own account. */
 export function OwnSecondFactor() {
   const { texts, language, busy, get, post } = useSecondFactorCalls();
   const [state, setState] = useState<State | 'failed' | 'loading'>('loading');
@@ -44,7 +44,7 @@ export function OwnSecondFactor() {
     if (await post('second-factor/remove', { password, code })) startOver();
   };
   const finish = () => {
-    // Reloads the menu and pages that were withheld until now.
+    // Until now, the user had no access to most of the admin panel. Reload the page, so that the full menu appears.
     if (state !== 'loading' && state !== 'failed' && state.required) window.location.reload();
     setCodes(null);
   };

@@ -7,7 +7,10 @@ interface PasswordInputProps {
   onChange: (value: string) => void;
 }
 
-/** Input for the user's password, separate from the account form. */
+/**
+ * Password field of the two-step login panel. It does not belong to the account form, so saving the account does not
+ * send it.
+ */
 export function PasswordInput({ id, label, value, onChange }: PasswordInputProps) {
   return (
     <div className="field-type text">

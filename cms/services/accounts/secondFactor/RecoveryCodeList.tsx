@@ -9,7 +9,7 @@ interface RecoveryCodeListProps {
   texts: SecondFactorTexts;
 }
 
-/** Shows the recovery codes, which cannot be shown again. */
+/** Shows new recovery codes for the user to copy. They cannot be displayed again. */
 export function RecoveryCodeList({ codes, onDone, texts }: RecoveryCodeListProps) {
   const copy = async () => {
     try {

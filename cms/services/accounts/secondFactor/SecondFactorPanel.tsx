@@ -4,7 +4,10 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { OtherSecondFactor } from './OtherSecondFactor';
 import { OwnSecondFactor } from './OwnSecondFactor';
 
-/** Two-step login in an account form: the own one or, for administrators, that of another account. */
+/**
+ * Two-step login in an account form: for users, that of their own account; for administrators, also that of other
+ * accounts.
+ */
 export function SecondFactorPanel() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

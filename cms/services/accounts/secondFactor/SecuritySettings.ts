@@ -3,7 +3,7 @@ import { hideFromOtherRoles } from '../../../platform/access/hideFromOtherRoles'
 import { isAdministrator } from '../../../platform/access/isAdministrator';
 import { checkboxField } from '../../../platform/fields/shortFields';
 
-/** Security settings of accounts, visible to administrators only. */
+/** Settings for the security of all accounts. Only administrators can see them. */
 export const SecuritySettings: GlobalConfig = {
   slug: 'securitySettings',
   label: { he: 'אבטחת חשבונות', en: 'Account security' },

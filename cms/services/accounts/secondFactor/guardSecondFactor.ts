@@ -3,9 +3,10 @@ import { accountText } from '../answers';
 import { isEnrolled, readAccount } from './secondFactorStore';
 
 /**
- * Last check before a session starts. Payload also starts sessions elsewhere (GraphQL, the local API), without a
- * code. Password resets pass, because `resetPassword` ends their session.
- * @throws APIError 401 for an enrolled account without a verified code
+ * Rejects a new session if the account has a second factor and no code was verified. Payload also starts sessions
+ * through GraphQL and the local API, which know no codes. Password resets are allowed, because `resetPassword` ends the
+ * session that Payload starts.
+ * @throws APIError 401 for an account with a second factor but without a verified code
  */
 export const guardSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (req.context.secondFactorPassed === true || req.context.passwordReset === true) return;

@@ -1,4 +1,4 @@
 import { sealer } from '../../../platform/crypto/sealer';
 
-/** Encrypts and decrypts secrets of second factors. */
+/** Encrypts and decrypts the secrets of authenticator apps. */
 export const { seal, unseal } = sealer('second factor: sealed secrets');

@@ -14,7 +14,8 @@ type Headers = Record<string, string>;
 type Body = Record<string, unknown>;
 
 let cms: RunningCms;
-// Fixed in the middle of a step and advanced by the tests, because real time could change the code during a test.
+// The clock starts in the middle of a time step, and only tests advance it. With real time, the valid code could change
+// during a test.
 let now = Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2;
 function wait(ms: number): void {
   now += ms;
@@ -30,7 +31,7 @@ afterAll(async () => {
   await cms.stop();
 });
 beforeEach(async () => {
-  // Codes of the previous test are used up.
+  // Move to a later time step, because codes of the previous test cannot be used again.
   wait(10 * STEP_MS);
   await cms.payload.delete({ collection: 'rateLimits', where: { id: { exists: true } } });
   await cms.payload.updateGlobal({ slug: 'securitySettings', data: { requireSecondFactor: false } });
@@ -57,7 +58,7 @@ const idOf = async (email: string) =>
   (await cms.payload.find({ collection: 'users', where: { email: { equals: email } } })).docs[0]?.id ?? 0;
 const codeOf = (secret: string, inMs = 0) => generateSync({ secret, epoch: Math.floor((now + inMs) / 1000) });
 
-/** Enrols through the endpoints and advances to the next step. */
+/** Sets up a second factor through the endpoints and moves to the next time step. */
 async function enrol(email: string, headers?: Headers) {
   const person = headers ?? (await session(email));
   const begun = await call('POST', 'users/second-factor/begin', { password: PASSWORD }, person);
@@ -86,7 +87,7 @@ describe('enrolment', () => {
     const { body } = await confirm({ code });
     expect(body.recoveryCodes).toHaveLength(10);
     expect((await confirm({ code })).status).toBe(409);
-    // The confirming code is used up.
+    // The code that confirmed the setup cannot be used again.
     expect((await login(EDITOR, code)).status).toBe(401);
     const state = await call('GET', 'users/second-factor', undefined, person);
     expect(state.body).toMatchObject({ enrolled: true, recoveryCodesLeft: 10, required: false });
@@ -339,7 +340,7 @@ describe('mandatory two-step login', () => {
     });
     const state = await call('GET', 'users/second-factor', undefined, person);
     expect(state.body).toMatchObject({ enrolled: false, required: true });
-    // A new login does not bypass it.
+    // Logging in again does not give access either.
     expect((await call('GET', 'messages', undefined, await session(email))).status).toBe(403);
     const { secret } = await enrol(email, person);
     expect((await read()).status).toBe(200);

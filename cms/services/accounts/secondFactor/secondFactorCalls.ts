@@ -16,14 +16,14 @@ import { isHeldBack, mustHaveSecondFactor } from './secondFactorRule';
 import { makeSecret, qrCodeOf, stepOfCode } from './totp';
 import { verifyCode } from './verifyCode';
 
-/** Validity of an offered secret. */
+/** How long an offered secret may be confirmed. */
 const OFFER_MS = 15 * 60 * 1000;
 const LONGEST = 256;
 
 const text = (value: unknown): string => (typeof value === 'string' && value.length <= LONGEST ? value : '');
 const offerContext = (id: number): string => `offer to account ${id}`;
 
-/** Audits a change of a second factor and notifies the owner. */
+/** Records a change of a second factor in the audit log and notifies the account's owner. */
 async function publish(
   req: PayloadRequest,
   account: User,
@@ -33,7 +33,9 @@ async function publish(
   await tellHolder(req, account.email, news);
 }
 
-/** Wraps a call of a logged-in user about their own account. */
+/**
+ * Wraps a handler for logged-in users: passes it the user's own account, or responds with 403 if nobody is logged in.
+ */
 const own =
   (handle: (req: PayloadRequest, account: User) => Promise<Response>): PayloadHandler =>
   async (req) => {
@@ -44,8 +46,8 @@ const own =
   };
 
 /**
- * Verifies the user's password within the login limits.
- * @returns the attempt, to be completed after all checks, or a rejection
+ * Verifies the user's password within the limits for logins.
+ * @returns the counted attempt, which the caller ends with `endAttempt` after all checks, or an error response
  */
 async function confirmPassword(req: PayloadRequest, account: User): Promise<LoginAttempt | Response> {
   const device = knownDevice(req.headers, account.email);
@@ -55,7 +57,10 @@ async function confirmPassword(req: PayloadRequest, account: User): Promise<Logi
   return isRight ? attempt : accountRefusal(req, 400, 'passwordWrong');
 }
 
-/** `GET /api/users/second-factor`: state of the own account. */
+/**
+ * `GET /api/users/second-factor`: returns whether the user's own account has a second factor, since when, and whether
+ * it is required.
+ */
 const state = own(async (req, account) =>
   Response.json(
     {
@@ -69,8 +74,10 @@ const state = own(async (req, account) =>
 );
 
 /**
- * `POST /api/users/second-factor/begin` with `password`: offers a new secret as text and QR code. Stores nothing: the
- * encrypted `offer` contains the secret and is valid for this account and fifteen minutes. Answers 409 when enrolled.
+ * `POST /api/users/second-factor/begin` with `password`: creates a secret and returns it as text and QR code. Nothing
+ * is stored yet: the encrypted `offer` in the response contains the secret, and the client sends it back to `confirm`.
+ * It is valid for fifteen minutes and for this account only. Responds with 409 if the account already has a second
+ * factor.
  */
 const begin = own(async (req, account) => {
   if (isEnrolled(account)) return accountRefusal(req, 409, 'alreadyEnrolled');
@@ -86,8 +93,8 @@ const begin = own(async (req, account) => {
 });
 
 /**
- * `POST /api/users/second-factor/confirm` with `offer` and the app's `code`: enrols and returns the recovery codes
- * once. Ends other sessions.
+ * `POST /api/users/second-factor/confirm` with `offer` and a `code` of the authenticator app: stores the second factor
+ * and ends the other sessions of the account. Only this response contains the recovery codes.
  */
 const confirm = own(async (req, account) => {
   if (isEnrolled(account)) return accountRefusal(req, 409, 'alreadyEnrolled');
@@ -106,7 +113,10 @@ const confirm = own(async (req, account) => {
   return accountAnswer(req, 'enrolled', { recoveryCodes });
 });
 
-/** `POST /api/users/second-factor/remove` with `password` and `code` (or a recovery code). Ends other sessions. */
+/**
+ * `POST /api/users/second-factor/remove` with `password` and a `code` (or a recovery code): removes the second factor
+ * and ends the other sessions of the account.
+ */
 const remove = own(async (req, account) => {
   if (!isEnrolled(account)) return accountRefusal(req, 409, 'notEnrolled');
   const attempt = await confirmPassword(req, account);
@@ -123,8 +133,9 @@ const remove = own(async (req, account) => {
 });
 
 /**
- * `POST /api/users/:id/second-factor/reset` with the administrator's `password`: for users who lost phone and
- * recovery codes. Ends their sessions. Rejects the own account, which uses `remove`.
+ * `POST /api/users/:id/second-factor/reset` with the administrator's `password`: removes the second factor of users who
+ * lost their phone and their recovery codes, and ends their sessions. Administrators cannot reset their own account
+ * this way; they must use `remove`, which needs a code.
  */
 const reset = own(async (req, administrator) => {
   const id = Number(req.routeParams?.id);
@@ -146,7 +157,7 @@ const reset = own(async (req, administrator) => {
   return accountAnswer(req, 'wasReset');
 });
 
-/** `GET /api/users/:id/second-factor`: tells administrators whether an account is enrolled. */
+/** `GET /api/users/:id/second-factor`: returns to administrators whether an account has a second factor. */
 const stateOfOther = own(async (req) => {
   const id = Number(req.routeParams?.id);
   if (!hasRole(req.user, 'administrator')) return accountRefusal(req, 403, 'notAllowed');
@@ -155,7 +166,7 @@ const stateOfOther = own(async (req) => {
   return Response.json({ enrolled: isEnrolled(account) }, { headers: { 'Cache-Control': 'no-store' } });
 });
 
-/** Endpoints for enrolment, removal and reset. */
+/** Endpoints to set up, remove and reset a second factor. */
 export const secondFactorCalls: Endpoint[] = [
   { path: '/second-factor', method: 'get', handler: state },
   { path: '/second-factor/begin', method: 'post', handler: begin },

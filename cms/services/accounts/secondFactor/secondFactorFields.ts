@@ -4,8 +4,8 @@ import { nobody } from '../../../platform/access/nobody';
 const access = { create: nobody, read: nobody, update: nobody };
 
 /**
- * Stored data of a second factor. `hidden` excludes it from responses, `access` from queries and changes; only
- * `secondFactorStore` uses it.
+ * Stored data of a second factor. `hidden` keeps it out of responses, and `access` prevents queries and changes through
+ * the API. Only `secondFactorStore` reads and writes it.
  */
 export const secondFactorFields: Field = {
   name: 'secondFactor',
@@ -16,9 +16,10 @@ export const secondFactorFields: Field = {
   fields: [
     // Encrypted (`sealSecret`).
     { name: 'secret', type: 'text', hidden: true, access },
-    // Step of the last used code; codes work only once.
+    // Time step of the last accepted code. Codes of this step or an earlier one are rejected, so that each code works
+    // only once.
     { name: 'lastStep', type: 'number', hidden: true, access },
-    // Hashes, one per line (`makeRecoveryCodes`).
+    // Hashes of the unused recovery codes, one per line (`makeRecoveryCodes`).
     { name: 'recoveryCodes', type: 'textarea', hidden: true, access },
     { name: 'enrolledAt', type: 'date', hidden: true, access },
   ],

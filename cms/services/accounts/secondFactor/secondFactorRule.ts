@@ -4,20 +4,23 @@ import { isEnrolled, readAccount } from './secondFactorStore';
 
 type Person = PayloadRequest['user'];
 
-/** True when the security settings require a second factor of this user. */
+/**
+ * Checks whether the security settings require a second factor from this user. They can require it of administrators
+ * and staff.
+ */
 export async function mustHaveSecondFactor(payload: Payload, user: Person): Promise<boolean> {
   if (!hasRole(user, 'administrator', 'staff')) return false;
   const { requireSecondFactor } = await payload.findGlobal({ slug: 'securitySettings', depth: 0 });
   return requireSecondFactor === true;
 }
 
-/** True when a user may only enrol. */
+/** Checks whether the user must set up a second factor before anything else is allowed (`holdBackUnenrolled`). */
 export const isHeldBack = (user: Person): boolean =>
   user?.collection === 'users' && 'heldBack' in user && user.heldBack === true;
 
 /**
- * Payload's auth strategy for REST, GraphQL and the admin. Users without a required second factor are authenticated
- * without roles, so they have minimal permissions.
+ * Payload's authentication strategy for REST, GraphQL and the admin panel. Users who still have to set up a required
+ * second factor are authenticated without roles, so that they can do little else.
  */
 export const holdBackUnenrolled: AuthStrategy = {
   name: 'second-factor',
@@ -29,7 +32,10 @@ export const holdBackUnenrolled: AuthStrategy = {
   },
 };
 
-/** Treats a database error as missing, because Payload would continue with a strategy that ignores second factors. */
+/**
+ * Checks whether a required second factor is missing. A database error counts as missing: if this strategy threw,
+ * Payload would continue with its own strategy, which ignores second factors.
+ */
 async function isMissing(payload: Payload, user: NonNullable<Person>): Promise<boolean> {
   try {
     if (!(await mustHaveSecondFactor(payload, user))) return false;

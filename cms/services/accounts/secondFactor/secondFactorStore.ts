@@ -10,16 +10,16 @@ type Account = Pick<User, 'id' | 'secondFactor'>;
 
 const contextOf = (id: number): string => `secret of account ${id}`;
 
-/** True when the account has a second factor. */
+/** Checks whether the account has a second factor. */
 export const isEnrolled = ({ secondFactor }: Account): boolean => Boolean(secondFactor?.secret);
 
-/** Number of remaining recovery codes. */
+/** Returns the number of unused recovery codes. */
 export const recoveryCodesLeft = ({ secondFactor }: Account): number =>
   secondFactor?.recoveryCodes?.split('\n').filter(Boolean).length ?? 0;
 
 /**
- * Reads an account including hidden fields.
- * @param req request whose transaction is used, if there is one
+ * Reads an account, including its hidden fields.
+ * @param req request whose transaction the query uses, if it has one
  */
 export const readAccount = (
   payload: Payload,
@@ -29,9 +29,9 @@ export const readAccount = (
   payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, ...(req && { req }) });
 
 /**
- * Stores the second factor of an account.
- * @param step step of the confirming code, which is then used up
- * @returns the recovery codes, stored only as hashes
+ * Stores a confirmed second factor with new recovery codes.
+ * @param step time step of the code that confirmed it; the code cannot be used again
+ * @returns the recovery codes in plain text; only their hashes are stored
  */
 export async function enrol(payload: Payload, id: number, secret: string, step: number): Promise<string[]> {
   const codes = makeRecoveryCodes();
@@ -52,7 +52,8 @@ const write = (payload: Payload, id: number, secondFactor: NonNullable<User['sec
   payload.db.updateOne({ collection: 'users', id, data: { secondFactor }, returning: false });
 
 /**
- * Spends a code of the app or a recovery code. Of concurrent requests with one code, one succeeds.
+ * Checks an authenticator code or a recovery code and marks it as used. If several requests send the same code at once,
+ * only one succeeds.
  * @returns false for a wrong, expired or used code
  */
 export async function useCode(payload: Payload, account: Account, code: string): Promise<boolean> {

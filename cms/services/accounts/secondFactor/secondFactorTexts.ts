@@ -1,4 +1,4 @@
-/** Texts of two-step login. */
+/** Texts of the two-step login panel in both languages. */
 export const secondFactorTexts = {
   he: {
     title: 'אימות דו־שלבי',

@@ -1,28 +1,31 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { toDataURL } from 'qrcode';
 
-/** RFC 6238 with the defaults of authenticator apps: SHA-1, six digits, thirty seconds. */
+/**
+ * Length of a time step. The codes follow RFC 6238 with the defaults of authenticator apps: SHA-1, six digits, thirty
+ * seconds.
+ */
 const STEP_SECONDS = 30;
-/** Tolerates a clock difference of one step (RFC 6238, 5.2). */
+/** Accepted clock difference between phone and server: one step (RFC 6238, 5.2). */
 const SKEW_SECONDS = STEP_SECONDS;
 const ISSUER = 'Even Derech CMS';
 
-/** Creates a secret of 160 bits in Base32. */
+/** Creates a random secret of 160 bits in Base32. */
 export const makeSecret = (): string => generateSecret();
 
 /**
- * QR code of a secret for authenticator apps.
- * @param email account name in the app
+ * Renders a secret as a QR code for authenticator apps.
+ * @param email account name shown in the app
  * @returns a data URL
  */
 export const qrCodeOf = (secret: string, email: string): Promise<string> =>
   toDataURL(generateURI({ issuer: ISSUER, label: email, secret }), { margin: 2, width: 240 });
 
 /**
- * Verifies a code and returns its step.
+ * Verifies an authenticator code and returns its time step.
  * @param code six digits; spaces are ignored
- * @param secret in Base32
- * @param lastStep step of the last used code
+ * @param secret secret of the account in Base32
+ * @param lastStep time step of the last accepted code, or null
  * @returns null for a wrong, expired or used code
  */
 export function stepOfCode(code: string, secret: string, lastStep: number | null): number | null {

@@ -13,13 +13,16 @@ interface Calls {
   texts: SecondFactorTexts;
   language: 'en' | 'he';
   busy: boolean;
-  /** @throws Error without a successful response */
+  /**
+   * Sends a GET request.
+   * @throws Error if the response is not successful
+   */
   get: <Answer>(path: string, signal: AbortSignal) => Promise<Answer>;
-  /** Posts. Shows an error and returns null when rejected. */
+  /** Sends a POST request. If the server rejects it, shows the error as a toast and returns null. */
   post: <Answer>(path: string, body: object) => Promise<Answer | null>;
 }
 
-/** Calls about second factors below `/api/users`, with their texts. */
+/** Returns functions that call the second-factor endpoints below `/api/users`, and the texts of the panel. */
 export function useSecondFactorCalls(): Calls {
   const { config } = useConfig();
   const { i18n } = useTranslation();

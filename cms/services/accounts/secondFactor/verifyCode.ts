@@ -7,8 +7,9 @@ import { useCode } from './secondFactorStore';
 const LONGEST = 64;
 
 /**
- * Verifies a code after the correct password, within the limit of wrong ones, and tells the owner about several.
- * @returns whether it is correct, or the end (ms) of the pause
+ * Verifies a second-factor code after a correct password. Wrong codes have a daily limit, and the owner is notified
+ * after several of them.
+ * @returns whether the code is correct, or, if the limit is reached, when it restarts (ms)
  */
 export async function verifyCode(
   req: PayloadRequest,

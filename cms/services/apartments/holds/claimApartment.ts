@@ -4,16 +4,16 @@ import { clearCachedReads } from '../../../platform/cache/cachedRead';
 
 interface Claim {
   assetName: string;
-  /** Number of the future reservation. */
+  /** Reference number of the future reservation. */
   reference: string;
-  /** When the hold expires. */
+  /** Time when the hold expires, in ms. */
   until: number;
 }
 
 /**
- * Holds an apartment in one statement, so that exactly one of several payers gets it. Replaces an expired
- * hold.
- * @returns false when another payer has it
+ * Holds an apartment if it is free or its hold has expired. A single SQL statement does both, so that only one of
+ * several concurrent payers succeeds.
+ * @returns false if another payer has the apartment
  */
 export async function claimApartment(scope: Scope, { assetName, reference, until }: Claim): Promise<boolean> {
   const now = Date.now();
@@ -26,7 +26,7 @@ export async function claimApartment(scope: Scope, { assetName, reference, until
         WHERE apartment_holds.state = 'held' AND apartment_holds.expires_at <= ${now}
         RETURNING id`,
   );
-  // The payer's own page asks for the project's states right after this.
+  // The payer's page requests the states of the project immediately afterwards, and must not get cached ones.
   clearCachedReads();
   return rows.length > 0;
 }

@@ -5,15 +5,20 @@ import { incrementTally, traceKey, decrementTallies } from '../../../platform/da
 import { widerNetwork } from '../../../platform/http/clientAddress';
 import { env } from '../../../platform/env/env';
 
-/** A code is valid for the rest of its window and the next one: 15 to 30 minutes. */
+/** Length of a time window. A code is valid for the rest of its window and the next one, so for 15 to 30 minutes. */
 export const WINDOW_MS = 15 * 60 * 1000;
 const DIGITS = 6;
-/** Wrong codes per mailbox and client address within two windows, after which every code from there is rejected. */
+/**
+ * Maximum number of wrong codes from one network for one mailbox within two windows. After that, all codes from this
+ * network are rejected for this mailbox.
+ */
 const MOST_WRONG = 5;
 
 const windowAt = (now: number): number => Math.floor(now / WINDOW_MS);
 
-/** Derives the code of a mailbox and window from PAYLOAD_SECRET, so that nothing is stored. */
+/**
+ * Derives the code from the mailbox, the time window and `PAYLOAD_SECRET`. This way, codes do not have to be stored.
+ */
 function codeOf(email: string, window: number): string {
   const key = Buffer.from(hkdfSync('sha256', env.payloadSecret, '', 'holds: codes by e-mail', 32));
   const hash = createHmac('sha256', key)
@@ -22,22 +27,22 @@ function codeOf(email: string, window: number): string {
   return String(hash.readUInt32BE(0) % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** Returns the current code for an address. */
+/** Returns the code that is currently sent to an e-mail address. */
 export const currentCode = (email: string, now = Date.now()): string => codeOf(email, windowAt(now));
 
-/** Normalizes a typed code: removes spaces and converts full-width digits. */
+/** Normalizes a typed code: converts full-width digits to ASCII and removes everything else, such as spaces. */
 const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '');
 
-/** Who types a code. */
+/** Person who enters a code. */
 interface Typist {
   email: string;
-  /** The client's address. */
+  /** IP address of the client. */
   address: string;
 }
 
 /**
- * Whether a typed code is valid for an e-mail address. Wrong ones are counted per mailbox and client address, so that
- * strangers cannot lock a code.
+ * Checks whether a typed code is valid for an e-mail address. Wrong codes are counted per mailbox and network. A
+ * stranger elsewhere therefore cannot lock out the owner of the mailbox.
  */
 export async function isRightCode(
   scope: Scope,
@@ -46,7 +51,7 @@ export async function isRightCode(
   now = Date.now(),
 ): Promise<boolean> {
   const key = traceKey('holds:code', normalizeMailbox(email), widerNetwork(address) ?? address);
-  // Counted before the check, so that simultaneous attempts are all counted.
+  // Count before checking, so that concurrent attempts cannot exceed the limit.
   const { count } = await incrementTally(scope, key, 2 * WINDOW_MS);
   if (count > MOST_WRONG) return false;
   const isRight = [windowAt(now), windowAt(now) - 1].some(

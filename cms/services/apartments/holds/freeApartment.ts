@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
 import { clearCachedReads } from '../../../platform/cache/cachedRead';
 
-/** Puts an apartment that a reservation held or took on offer again. */
+/** Deletes the hold or sale of a reservation, so that its apartment can be reserved again. */
 export async function freeApartment(scope: Scope, reference: string): Promise<void> {
   await query(scope, sql`DELETE FROM apartment_holds WHERE reference = ${reference} RETURNING id`);
   clearCachedReads();

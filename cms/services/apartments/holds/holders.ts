@@ -6,19 +6,25 @@ import { widerNetwork } from '../../../platform/http/clientAddress';
 import { ownDomain } from './ownDomain';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Holds that one verified mailbox may begin per day. */
+/** Maximum number of holds that one verified mailbox may start per day. */
 const BEGUN_A_DAY = 20;
-/** Open holds of one domain, and of one address with such domains, while a project is crowded. */
+/**
+ * Maximum number of open holds of one e-mail domain while a project is crowded (`isCrowded`). Large mail providers are
+ * excluded (`ownDomain`). The same maximum applies to all other domains used from one network together.
+ */
 const MOST_NEARBY = 3;
 
-/** A payer who wants to hold a home. */
+/** A payer who wants to hold an apartment. */
 export interface Holder {
   address: string;
   email: string;
   idNumber: string;
 }
 
-/** The keys of a person. Strangers can type them: only a code by e-mail proves a mailbox. */
+/**
+ * Returns the keys of a person. Anyone can type another person's data; only an e-mail code proves that a mailbox
+ * belongs to the payer.
+ */
 const personTraces = ({ email, idNumber }: Holder): string[] => [
   traceKey('holds:mailbox', normalizeMailbox(email)),
   traceKey('holds:person', idNumber),
@@ -26,19 +32,22 @@ const personTraces = ({ email, idNumber }: Holder): string[] => [
 
 const networkOf = ({ address }: Holder): string => widerNetwork(address) ?? address;
 
-/** The key of an address, which many people may share. */
+/** Returns the key of the client's network. Many people may share it. */
 const addressTrace = (holder: Holder): string => traceKey('holds:from', networkOf(holder));
 
 const verifiedTrace = ({ email }: Holder): string => traceKey('holds:verified', normalizeMailbox(email));
 
-/** The keys of a domain whose owner can make any number of mailboxes, and of the address that uses it. */
+/**
+ * Returns the keys to count holds with private e-mail domains, whose owners can create any number of mailboxes: one for
+ * the domain, one for the client's network. Returns none for large mail providers.
+ */
 function nearbyTraces(holder: Holder): string[] {
   const domain = ownDomain(holder.email);
   if (domain === null) return [];
   return [traceKey('holds:domain', domain), traceKey('holds:ownDomainsFrom', networkOf(holder))];
 }
 
-/** Counts the open holds of a key. */
+/** Counts the open holds recorded under a key. */
 async function countOpen(scope: Scope, trace: string): Promise<number> {
   const [row] = await query<{ open: number | string }>(
     scope,
@@ -66,10 +75,11 @@ async function insert(
 }
 
 /**
- * Records a holder. The rows, one per key and hold in the table of rate limits, do not reveal the person.
- * @param reference number of the future reservation
- * @param until when the hold expires
- * @returns whether the mailbox or identity number is also that of another open hold
+ * Records who starts a hold, so that open holds can be counted. The table of rate limits gets one row per key. The keys
+ * are hashes and do not reveal the person.
+ * @param reference reference number of the future reservation
+ * @param until time when the hold expires, in ms
+ * @returns whether another open hold has the same mailbox or identity number
  */
 export async function noteHolder(
   scope: Scope,
@@ -77,14 +87,14 @@ export async function noteHolder(
   reference: string,
   until: number,
 ): Promise<boolean> {
-  // Inserted before counting, so that simultaneous holds are all counted.
+  // Insert before counting, so that concurrent holds count each other.
   await insert(scope, [...personTraces(holder), addressTrace(holder)], reference, until);
   return exceeds(scope, personTraces(holder), 1);
 }
 
 /**
- * Records that the holder's mailbox is verified.
- * @returns false when the mailbox verified another open hold, or began too many today
+ * Records that the payer has proved to own the mailbox.
+ * @returns false if the mailbox already has another verified open hold, or has started too many holds today
  */
 export async function noteVerified(
   scope: Scope,
@@ -98,13 +108,13 @@ export async function noteVerified(
   return (await incrementTally(scope, `${trace} a day`, DAY_MS)).count <= BEGUN_A_DAY;
 }
 
-/** Counts the open holds from a holder's address, including the holder's own. */
+/** Counts the open holds from the client's network, including the current one. */
 export const countFromAddress = (scope: Scope, holder: Holder): Promise<number> =>
   countOpen(scope, addressTrace(holder));
 
 /**
- * Records the domain of a holder who has claimed a home. Attempts that did not get one do not count.
- * @returns whether too many open holds use the domain, or domains of this kind from the holder's address
+ * Records the e-mail domain of a payer who has claimed an apartment. Failed claims are not recorded.
+ * @returns whether too many open holds use this domain, or private domains from the same network
  */
 export async function noteNearby(
   scope: Scope,
@@ -118,12 +128,12 @@ export async function noteNearby(
   return exceeds(scope, traces, MOST_NEARBY);
 }
 
-/** Deletes a holder: the hold has ended or was paid for. */
+/** Deletes the records about a payer after the hold has ended or was paid for. */
 export async function forgetHolder(scope: Scope, reference: string): Promise<void> {
   await query(scope, sql`DELETE FROM rate_limits WHERE key LIKE ${`holds:%:${reference}`} RETURNING id`);
 }
 
-/** Extends the record of a holder. */
+/** Extends the records about a payer together with the hold. */
 export async function keepHolder(scope: Scope, reference: string, until: number): Promise<void> {
   await query(
     scope,

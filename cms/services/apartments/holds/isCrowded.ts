@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
 
 /**
- * Whether more than a third of a project's free homes are held. Free homes are on offer and not taken.
- * @param project null for all homes without a project
+ * Checks whether more than a third of a project's free apartments are held. Held apartments count as free; reserved and
+ * paid ones do not.
+ * @param project id of the project; null for all apartments without a project
  */
 export async function isCrowded(scope: Scope, project: number | null): Promise<boolean> {
   const [row] = await query<{ free: number | string; held: number | string }>(

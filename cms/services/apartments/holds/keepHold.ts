@@ -3,8 +3,8 @@ import { query, type Scope } from '../../../platform/database/query';
 import { keepHolder } from './holders';
 
 /**
- * Extends a hold.
- * @returns false when it was lost
+ * Extends the hold of a reservation and notes that its page is active.
+ * @returns false if the hold no longer exists
  */
 export async function keepHold(scope: Scope, reference: string, until: number): Promise<boolean> {
   const rows = await query(

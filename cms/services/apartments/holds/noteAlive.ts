@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
 
-/** A page may call more often; the hold's row is written once in this time. */
+/** Minimum time between two writes of a heartbeat. The page may send heartbeats more often. */
 const WRITE_MS = 10_000;
 
-/** Records a heartbeat of a payment's page. */
+/** Records a heartbeat from the page on which the visitor pays. */
 export async function noteAlive(scope: Scope, processId: string, now = Date.now()): Promise<void> {
   await query(
     scope,

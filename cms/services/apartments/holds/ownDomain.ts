@@ -1,6 +1,6 @@
 import { normalizeMailbox } from '../../../outbox/confirmation/normalizeMailbox';
 
-/** Large mail providers, which limit the mailboxes of one person. */
+/** Large mail providers. They restrict how many mailboxes one person can open, so their domains need no limit. */
 const PROVIDERS = new Set([
   ...['gmail.com', 'outlook.com', 'outlook.co.il', 'hotmail.com', 'hotmail.co.il', 'live.com', 'msn.com'],
   ...[
@@ -18,18 +18,18 @@ const PROVIDERS = new Set([
   ...['gmx.de', 'web.de', 'orange.fr', 'free.fr', 'mail.ru', 'yandex.ru', 'yandex.com', 'comcast.net'],
 ]);
 
-/** Labels under which countries register domains, as in `example.co.il`. */
+/** Second-level labels of country domains, as in `example.co.il`. The registered domain then has three labels. */
 const REGISTRIES = new Set(['ac', 'co', 'com', 'edu', 'gov', 'idf', 'k12', 'muni', 'ne', 'net', 'or', 'org']);
 
 /**
- * Returns the registered domain of an address whose owner can make any number of mailboxes and subdomains; null for a
- * large mail provider.
+ * Returns the registered domain of an e-mail address. Its owner can create any number of mailboxes and subdomains.
+ * Returns null for a large mail provider, whose domain many unrelated people share.
  */
 export function ownDomain(email: string): string | null {
   const host = normalizeMailbox(email).split('@').at(-1) ?? '';
   const labels = host.split('.');
   const isRegistry = labels.at(-1)?.length === 2 && REGISTRIES.has(labels.at(-2) ?? '');
   const domain = labels.slice(isRegistry ? -3 : -2).join('.');
-  // A subdomain of a provider is not one of its mailboxes.
+  // Compare the full host name: a subdomain of a provider's domain may have a different owner.
   return PROVIDERS.has(host) ? null : domain;
 }

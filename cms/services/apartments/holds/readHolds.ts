@@ -6,7 +6,7 @@ interface Row {
   state: string;
 }
 
-/** Reads the states of apartments; free ones are omitted. */
+/** Returns the states of the apartments that are held or taken. Free apartments are omitted. */
 export async function readHolds(
   scope: Scope,
   assetNames: readonly string[],

@@ -3,7 +3,7 @@ import { query, type Scope } from '../../../platform/database/query';
 import { clearCachedReads } from '../../../platform/cache/cachedRead';
 import { forgetHolder } from './holders';
 
-/** Ends a reservation's hold; a taken apartment stays taken. */
+/** Ends the hold of a reservation. An apartment that was paid for stays taken. */
 export async function releaseHold(scope: Scope, reference: string): Promise<void> {
   await query(
     scope,

@@ -28,20 +28,24 @@ const TEXTS: Record<Locale, { subject: string; text: string[] }> = {
 };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Mails with codes: for a mailbox while one code is valid, and for a client address that asks for a mailbox, an hour. */
+/**
+ * Maximum number of code mails to one mailbox per time window, and of requests for one mailbox from one network per
+ * hour.
+ */
 const MOST_MAILS = 3;
 
 interface CodeRequest {
   email: string;
-  /** The client's address. */
+  /** IP address of the client. */
   address: string;
   language: Locale;
 }
 
 /**
- * Sends a code to a mailbox, in the transaction of the request. The first code of each quarter of an hour is always
- * sent, and is valid as long: strangers who ask for codes of a mailbox cannot deny its owner one.
- * @returns false when the client has asked for too many codes of this mailbox
+ * Queues a mail with a code, in the transaction of the request. The first request for a mailbox in each 15-minute
+ * window always sends a mail. Strangers who request codes for a mailbox therefore cannot keep its owner from getting
+ * one.
+ * @returns false if mail is not possible, or if this client has requested too many codes for the mailbox
  */
 export async function sendCode(
   req: PayloadRequest,
@@ -53,7 +57,7 @@ export async function sendCode(
   const asker = traceKey('holds:codesFor', mailbox, widerNetwork(address) ?? address);
   const isOften = (await incrementTally(req, asker, HOUR_MS)).count > MOST_MAILS;
   if (sent.count > 1 && isOften) return false;
-  // The mailbox has a mail with a valid code.
+  // Send no further mail: an earlier one already contains a valid code.
   if (sent.count > MOST_MAILS) return true;
   const { subject, text } = TEXTS[language];
   const filled = (line: string) => line.replace('{code}', currentCode(email));

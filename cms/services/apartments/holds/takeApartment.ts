@@ -6,10 +6,10 @@ import { isOnOffer } from '../isOnOffer';
 import { forgetHolder } from './holders';
 
 /**
- * Gives an apartment to a paid reservation: by its hold, or, after the hold ended, if it is free and still on
- * offer.
- * @param req the request of the transaction that records the payment
- * @returns false when the payment came too late
+ * Assigns an apartment to a reservation that was paid. If its hold has ended, the apartment is still assigned if it is
+ * free and on offer.
+ * @param req request with the transaction that records the payment
+ * @returns false if the payment came too late
  */
 export async function takeApartment(
   req: PayloadRequest,

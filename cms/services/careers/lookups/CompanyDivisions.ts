@@ -3,7 +3,7 @@ import { nameField } from '../../../content/lookups/lookupFields';
 import { one } from '../../../platform/fields/shortFields';
 
 /**
- * Divisions of a company. A careers page with divisions lists only their positions (corporate-site §3, §4:
+ * Divisions of a company. If a careers page names divisions, it lists only their positions (corporate-site §3, §4:
  * companyDivisions).
  */
 export const CompanyDivisions = defineLookup({

@@ -1,7 +1,7 @@
 import { defineLookup } from '../../../content/lookups/defineLookup';
 import { nameField } from '../../../content/lookups/lookupFields';
 
-/** Areas of open positions: a filter of the board (corporate-site §3, §7: areaName, avialableAreas). */
+/** Areas by which visitors filter the job board (corporate-site §3, §7: areaName, avialableAreas). */
 export const JobAreas = defineLookup({
   slug: 'jobAreas',
   labels: {

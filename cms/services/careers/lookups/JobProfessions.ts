@@ -1,7 +1,7 @@
 import { defineLookup } from '../../../content/lookups/defineLookup';
 import { nameField } from '../../../content/lookups/lookupFields';
 
-/** Professions of open positions: the chips of the board (corporate-site §3, §4: professionName). */
+/** Professions, shown as filter chips on the job board (corporate-site §3, §4: professionName). */
 export const JobProfessions = defineLookup({
   slug: 'jobProfessions',
   labels: { singular: { he: 'מקצוע', en: 'Profession' }, plural: { he: 'מקצועות', en: 'Professions' } },

@@ -2,7 +2,7 @@ import { defineLookup } from '../../../content/lookups/defineLookup';
 import { nameField } from '../../../content/lookups/lookupFields';
 import { selectField } from '../../../platform/fields/shortFields';
 
-/** Values of schema.org's `employmentType` that job search engines read. */
+/** Employment types of schema.org (`employmentType`), which job search engines read from the page. */
 const EMPLOYMENT_TYPES = [
   { value: 'FULL_TIME', label: { he: 'משרה מלאה', en: 'Full time' } },
   { value: 'PART_TIME', label: { he: 'משרה חלקית', en: 'Part time' } },
@@ -14,7 +14,10 @@ const EMPLOYMENT_TYPES = [
   { value: 'OTHER', label: { he: 'אחר', en: 'Other' } },
 ] as const;
 
-/** Scopes of open positions, such as full time: the job type of the board’s filters (corporate-site §3, §4: scopeJobName). */
+/**
+ * Scopes of open positions, such as full time. They are the filter for the job type on the job board (corporate-site
+ * §3, §4: scopeJobName).
+ */
 export const JobScopes = defineLookup({
   slug: 'jobScopes',
   labels: {

@@ -1,12 +1,13 @@
 import type { BoardRow } from './boardRows';
 
-/** Upper bound of cached answers. Usual queries have at most two filters. */
+/** Maximum number of cached responses. Usually visitors combine at most two filters, which needs fewer. */
 const MOST_ANSWERS = 500;
 
 /**
- * Caches answers about the board until the board changes.
- * @param answer computes an answer
- * @returns the cached function of open positions and query
+ * Caches what a function computes from the job board. The cache is keyed by the array of rows, so a changed board
+ * starts with an empty cache.
+ * @param answer computes the result for the open positions and a query
+ * @returns the same function with a cache
  */
 export function answerOnce<Question, Answer>(
   answer: (rows: readonly BoardRow[], question: Question) => Answer,

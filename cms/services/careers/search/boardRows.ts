@@ -5,27 +5,27 @@ import type { Locale } from '../../../platform/locales/locales';
 import type { JobItem } from './jobSearchSchema';
 import { joinWordForms } from '../../../platform/search/matchText';
 
-/** Filter value of a position. */
+/** Value of a position by which visitors can filter, such as its area. */
 export interface BoardValue {
   id: number;
   name: string;
   order: number;
 }
 
-/** Published position with its filter values and searchable words. */
+/** A published position with its filter values and the words that the search compares. */
 export interface BoardRow {
   orderId: number;
-  /** Closing time in ms; null without one. */
+  /** Time when the position closes, in ms. Null if it stays open. */
   closesAt: number | null;
   area: BoardValue | null;
   scope: BoardValue | null;
   profession: BoardValue | null;
-  /** Its id is the company's public number. */
+  /** Company of the position. The id is the company's public number. */
   company: BoardValue | null;
   divisionId: number | null;
-  /** Search result item. */
+  /** The position as search results return it. */
   item: JobItem;
-  /** Word forms of name, profession, area, scope, company, subfield and department, for `matchText`. */
+  /** Word forms for `matchText`, from name, number, profession, area, scope, company, subfield and department. */
   forms: string;
 }
 
@@ -47,14 +47,17 @@ type StoredRow = Record<
 interface Kept {
   mark: string;
   rows: Promise<readonly BoardRow[]>;
-  /** Open positions, valid until the next one closes. */
+  /** Positions that were open at `from`. They remain valid until the next one closes. */
   open?: { rows: readonly BoardRow[]; from: number; until: number };
 }
 
-/** Last read positions by language. */
+/** Positions that were last read, by language. */
 const kept = new WeakMap<Payload, Map<Locale, Kept>>();
 
-/** Version that changes with positions and filter values. */
+/**
+ * Returns a string that changes with every change of positions or filter values. Comparing it is cheaper than reading
+ * them again.
+ */
 async function readMark(payload: Payload): Promise<string> {
   const mark = (table: string) =>
     sql`(SELECT CAST(COUNT(*) AS TEXT) || ' ' || COALESCE(CAST(MAX(updated_at) AS TEXT), '') FROM ${sql.identifier(table)})`;
@@ -66,7 +69,7 @@ async function readMark(payload: Payload): Promise<string> {
   return row?.mark ?? '';
 }
 
-/** Selects a related entry: id, order, and name with a fallback to Hebrew. */
+/** Builds the SQL that joins a related row: its id, its order, and its name with Hebrew as fallback. */
 const related = (name: string, table: string, language: Locale, id = 'id', order = 'order') => {
   const [own, local, hebrew] = [name, `${name}_local`, `${name}_hebrew`].map((text) => sql.identifier(text));
   const texts = sql.identifier(`${table}_locales`);
@@ -119,7 +122,7 @@ async function readRows(payload: Payload, language: Locale): Promise<readonly Bo
   });
 }
 
-/** A time of the database as ISO; null for one that is missing or wrong. */
+/** Converts a time from the database to ISO format. Returns null if it is missing or invalid. */
 function isoOf(cell: Cell): string | null {
   const time = new Date(cell ?? Number.NaN);
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
@@ -166,9 +169,10 @@ function toRow(row: StoredRow): BoardRow {
 }
 
 /**
- * Open positions with a page in a language, newest first. Returns the same array while nothing changes. Cached in
- * memory and revalidated by a cheap query, so all instances agree.
- * @param now current time
+ * Returns the open positions that have a page in the language, newest first. They are cached in memory, and a cheap
+ * query checks at each call whether they have changed. All instances of the CMS therefore return the same. The array is
+ * also the same object until something changes.
+ * @param now current time in ms
  */
 export async function openRows(
   payload: Payload,
@@ -183,7 +187,7 @@ export async function openRows(
     const rows = readRows(payload, language);
     read = { mark, rows };
     languages.set(language, read);
-    // A failed read is retried by the next request.
+    // Remove a failed read from the cache, so that the next request tries again.
     rows.catch(() => languages.get(language)?.rows === rows && languages.delete(language));
   }
   const rows = await read.rows;

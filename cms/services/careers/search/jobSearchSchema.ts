@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { idField } from '../../../intake/fields/idField';
 
-/** Upper bound of pages. */
+/** Highest page number that a search may request. */
 const MOST_PAGES = 10_000;
 const PAGE_SIZE = 12;
 const LARGEST_PAGE = 100;
 const MOST_IDS = 100;
-/** Above the length of realistic search texts. */
+/** Maximum length of a search text. Realistic texts are shorter. */
 export const LONGEST_TEXT = 100;
 
 const ids = z.array(idField).max(MOST_IDS);
 
-/** Filters of the job search (corporate-site §3, §7). Empty filters are optional, unknown ones are rejected. */
+/** Filters of a job search (corporate-site §3, §7). All are optional; unknown filters are rejected. */
 export const jobSearchSchema = z
   .strictObject({
     requestPage: z.int().min(0).max(MOST_PAGES).default(0).meta({ description: 'Page, from 0' }),
@@ -72,7 +72,7 @@ const options = z.array(
     .meta({ id: 'JobFilterOption', description: 'A value of a filter' }),
 );
 
-/** Filter values of open positions, with the specification's names and spelling. */
+/** Filter values of the job board. The names, including the misspelled `avialable…`, are those of the specification. */
 export const jobFiltersShape = z
   .object({
     avialableAreas: options,

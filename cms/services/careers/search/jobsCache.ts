@@ -1,2 +1,2 @@
-/** Shared cache time; a closed position disappears from the board after it. */
+/** Cache lifetime of responses about jobs. A closed position may remain on the board for this long. */
 export const JOBS_CACHE = 'public, max-age=10';

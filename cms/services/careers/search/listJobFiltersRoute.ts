@@ -18,7 +18,7 @@ const MOST_IDS = 100;
 
 type Option = JobFilterOptions['avialableAreas'][number];
 
-/** Current choice: each option's count considers the other filters. */
+/** Filters that the visitor has chosen. The count of each filter value considers the choices in the other filters. */
 export interface BoardChoice {
   companyDivisions?: readonly number[];
   areaIds?: readonly number[];
@@ -39,7 +39,10 @@ const VALUES = {
 
 type Facet = keyof typeof VALUES;
 
-/** Numbers of a repeatable parameter `?areaIds=1,2`; null for other values. */
+/**
+ * Returns the ids from a parameter such as `?areaIds=1,2`, which may be repeated. Returns null if a value is not a
+ * number.
+ */
 function idsOf(params: URLSearchParams, name: string): number[] | null {
   const texts = params
     .getAll(name)
@@ -87,8 +90,8 @@ const optionsFor = answerOnce(
 );
 
 /**
- * Filter values of open positions in the editors' order, with counts.
- * @param choice current choice; divisions and text affect all counts, a filter only those of other filters
+ * Returns the filter values of the job board in the editors' order. Each has the number of matching positions.
+ * @param choice chosen filters; divisions and text affect all counts, any other filter only the counts of the others
  */
 export async function findJobFilters(
   payload: Payload,
@@ -98,7 +101,7 @@ export async function findJobFilters(
   return optionsFor(await openRows(payload, language), choice);
 }
 
-/** `GET /web/jobs/filters`: returns the filter values of open positions (corporate-site §3). */
+/** `GET /web/jobs/filters`: returns the filter values of the job board with their counts (corporate-site §3). */
 const listJobFilters: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   const params = new URL(request.url).searchParams;

@@ -21,7 +21,7 @@ const MAX_BYTES = 20_000;
 
 type JobFilter = Exclude<keyof JobSearch, 'requestPage' | 'pageSize' | 'text'>;
 
-/** Value of a position that each filter compares. */
+/** Returns, for each filter, the value of a position that is compared with the chosen ids. */
 const COMPARED: Readonly<Record<JobFilter, (row: BoardRow) => number | null>> = {
   areaIds: ({ area }) => area?.id ?? null,
   companyIds: ({ company }) => company?.id ?? null,
@@ -48,16 +48,19 @@ const pageOf = answerOnce((rows, { requestPage, pageSize, text = '', ...search }
 });
 
 /**
- * Page of open positions, newest first. Values of one filter are alternatives, several filters are combined, empty
- * filters are ignored.
+ * Returns a page of open positions, newest first. A position must match one value of every filter; empty filters are
+ * ignored.
  * @param search validated search
- * @param language language of the texts, with a fallback to Hebrew
+ * @param language language of the texts, with Hebrew as fallback
  */
 export async function findJobs(payload: Payload, search: JobSearch, language: Locale): Promise<JobPage> {
   return pageOf(await openRows(payload, language), search);
 }
 
-/** `POST /web/jobs/search`: returns a page of open positions (corporate-site §3, §7). Unknown filters get 422. */
+/**
+ * `POST /web/jobs/search`: returns a page of open positions (corporate-site §3, §7). Responds with 422 for an unknown
+ * filter.
+ */
 const searchJobs: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
   try {

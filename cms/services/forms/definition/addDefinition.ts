@@ -3,7 +3,7 @@ import { isLocale } from '../../../platform/locales/locales';
 import type { Form } from '../../../payload-types';
 import { buildDefinition } from './buildDefinition';
 
-/** Adds the contract's definition to a form, in the language of the request. */
+/** Adds the virtual field `definition`: the form as the public API returns it, in the language of the request. */
 export const addDefinition: CollectionAfterReadHook<Form> = async ({ doc, req }) => {
   const { locale } = req;
   if (!isLocale(locale) || !doc.formId) return { ...doc, definition: null };

@@ -13,10 +13,10 @@ type StoredFieldset = NonNullable<StoredPage['fieldsets']>[number];
 type StoredColumn = NonNullable<StoredFieldset['columns']>[number];
 
 /**
- * Converts a form to the public contract (`FormDto`).
- * @param form form read in one language
- * @param req request for reading linked pages
- * @param locale that language
+ * Converts a form to the format of the public API (`FormDto`).
+ * @param form the form, read in one language
+ * @param req request with which linked pages are read
+ * @param locale language in which the form was read
  */
 export async function buildDefinition(form: Form, req: PayloadRequest, locale: Locale): Promise<FormDto> {
   const guid: BuildContext['guid'] = (rowId) => guidOf(`${form.formId}/${rowId ?? ''}`);
@@ -40,7 +40,7 @@ export async function buildDefinition(form: Form, req: PayloadRequest, locale: L
   };
 }
 
-/** Field ids by alias, because editors' rules refer to aliases. */
+/** Returns the ids of the fields by alias. Editors' rules refer to aliases, but the public API needs ids. */
 function fieldIds({ pages }: Form, guid: BuildContext['guid']): ReadonlyMap<string, string> {
   const columns = (pages ?? []).flatMap(({ fieldsets }) =>
     (fieldsets ?? []).flatMap((one) => one.columns ?? []),
@@ -62,7 +62,8 @@ function buildCondition(
       actionType: stored.actionType ?? 'Show',
       logicType: stored.logicType ?? 'All',
       rules: stored.rules.map(({ field, operator, value }) => ({
-        // A draft may refer to a removed field; this id matches none.
+        // A draft can have a rule about a field that was removed. This id belongs to no field, so the rule refers to an
+        // empty value.
         field: ids.get(field) ?? guidOf(`unknown/${field}`),
         operator: operator ?? 'Is',
         value: value ?? '',
@@ -102,7 +103,10 @@ async function buildColumn(
   };
 }
 
-/** Action after an accepted entry: a message or a page. Falls back to the message when the page is missing. */
+/**
+ * Returns what happens after an accepted entry: the site shows a message or opens a page. If the page is not published,
+ * a message is shown instead.
+ */
 async function buildAfterSubmit(
   { afterSubmitting }: Form,
   req: PayloadRequest,

@@ -3,7 +3,7 @@ import { FIELD_TYPES } from '../fieldTypes';
 import type { BuildContext, StoredField } from './BuildContext';
 import { buildSettings } from './buildSettings';
 
-/** Settings of all field types; those of other types are undefined. */
+/** Settings of all field types together. A field has only those of its own type; the others are undefined. */
 type AnySettings = Partial<Record<'required', boolean | null>> &
   Partial<
     Record<
@@ -19,14 +19,15 @@ type AnySettings = Partial<Record<'required', boolean | null>> &
   >;
 
 /**
- * Converts a field to the public contract.
- * @param stored block of the editor
+ * Converts a field to the format of the public API.
+ * @param stored the field as a block of the editor
  * @param context context of its form
  */
 export async function buildField(stored: StoredField, context: BuildContext): Promise<FieldDto> {
   const id = context.guid(stored.id);
   const any = stored as StoredField & AnySettings;
-  // Static fields have no alias in the CMS, but the contract requires one.
+  // Fields without a value, such as rich text, have no alias in the CMS. The public API requires one, so it is derived
+  // from the id.
   const alias = any.alias || `${stored.blockType}_${id.slice(0, 8)}`;
   return {
     id,
@@ -50,7 +51,7 @@ export async function buildField(stored: StoredField, context: BuildContext): Pr
   };
 }
 
-/** Types without a value. */
+/** Field types that visitors do not fill in. */
 const STATIC = { titleAndDescription: true, richText: true, captcha: true };
 
 const uploadOptions = (stored: Extract<StoredField, { blockType: 'fileUpload' }>) => ({

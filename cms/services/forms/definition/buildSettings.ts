@@ -12,10 +12,15 @@ const PLAIN = [
   'selectedFilesListHeading',
 ] as const;
 
-/** Fields whose setting has another name in the contract, because the type differs. */
+/**
+ * Fields that the public API calls `defaultValue`. In the CMS they have other names, because their field type differs.
+ */
 const AS_DEFAULT = ['defaultAnswer', 'hiddenValue'] as const;
 
-/** Builds the settings of a field. All values are strings, including numbers and booleans (docs/explanation/dynamic-forms.md). */
+/**
+ * Returns the settings of a field. All values are strings, including numbers and booleans
+ * (docs/explanation/dynamic-forms.md).
+ */
 export async function buildSettings(
   stored: StoredField,
   { req, locale }: Pick<BuildContext, 'req' | 'locale'>,

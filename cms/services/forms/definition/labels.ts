@@ -1,6 +1,6 @@
 import type { Locale } from '../../../platform/locales/locales';
 
-/** Default texts of a form. */
+/** Texts that forms use if editors enter none. */
 const labels = {
   submit: { he: 'שליחה', en: 'Send' },
   next: { he: 'המשך', en: 'Next' },

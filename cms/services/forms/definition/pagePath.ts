@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Locale } from '../../../platform/locales/locales';
 
-/** Path of a published page in a language; null if there is none. */
+/** Returns the path of a page in a language, or null if it is not published in that language. */
 export async function pagePath(id: unknown, req: PayloadRequest, locale: Locale): Promise<string | null> {
   if (typeof id !== 'number' && typeof id !== 'string') return null;
   const { docs } = await req.payload.find({

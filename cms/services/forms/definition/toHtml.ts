@@ -8,10 +8,10 @@ const idOf = (value: unknown): unknown =>
   value !== null && typeof value === 'object' ? (value as { id?: unknown }).id : value;
 
 /**
- * Converts rich text of a form to HTML, as the contract requires. Resolves links to pages.
- * @param value stored rich text; other values become empty
- * @param req request for reading pages
- * @param locale language of the addresses
+ * Converts rich text of a form to HTML, as the public API requires. Links to pages get the page's current path.
+ * @param value stored rich text; any other value becomes an empty string
+ * @param req request with which linked pages are read
+ * @param locale language of the links
  */
 export async function toHtml(value: unknown, req: PayloadRequest, locale: Locale): Promise<string> {
   const root = (value as { root?: { children?: unknown[] } } | null | undefined)?.root;

@@ -14,14 +14,14 @@ import { checkText, invalidText } from './checkText';
 import type { EncodedFile, EntryValues } from './entrySchema';
 import { entryText } from './entryTexts';
 
-/** Answer of a field as staff read it. */
+/** The answer to a field in the form that staff read. */
 export interface Answer {
   alias: string;
   caption: string;
   value: string;
 }
 
-/** Files of one field before inspection. */
+/** Files that a visitor sent for one field, before they are inspected. */
 export interface SentFiles {
   field: FieldDto;
   files: readonly EncodedFile[];
@@ -30,9 +30,9 @@ export interface SentFiles {
 export interface CheckedEntry {
   answers: Answer[];
   files: SentFiles[];
-  /** True when a captcha field is visible. */
+  /** Whether the visitor sees a captcha field. */
   asksForCaptcha: boolean;
-  /** Texts that the visitor agreed to. */
+  /** Consent texts that the visitor accepted. */
   consents: string[];
   email: string | undefined;
   phone: string | undefined;
@@ -40,7 +40,10 @@ export interface CheckedEntry {
 
 const isFile = (value: string | EncodedFile): value is EncodedFile => typeof value !== 'string';
 
-/** Values of a field: trimmed texts, or files. Ignores inherited properties. */
+/**
+ * Returns the values sent for a field: trimmed texts and files. Ignores inherited properties, because the alias comes
+ * from data.
+ */
 function sent(values: EntryValues, alias: string): { texts: string[]; files: EncodedFile[] } {
   const all = Object.hasOwn(values, alias) ? (values[alias] ?? []) : [];
   return {
@@ -52,7 +55,7 @@ function sent(values: EntryValues, alias: string): { texts: string[]; files: Enc
   };
 }
 
-/** Values for conditions: texts and file names. */
+/** Returns the values that conditions compare: texts and file names, by alias. */
 function entriesOf(form: FormDto, values: EntryValues): Record<string, string[]> {
   const entries = fieldsOf(form).map(({ alias }): [string, string[]] => {
     const { texts, files } = sent(values, alias);
@@ -62,11 +65,12 @@ function entriesOf(form: FormDto, values: EntryValues): Record<string, string[]>
 }
 
 /**
- * Validates an entry against its form as the site does. Drops hidden and unknown fields (forms-investors-catalogue
- * §5). Files are inspected later, after the captcha (`readFiles`).
- * @param form definition in the visitor's language
+ * Validates an entry by the same rules as the site. Values of hidden or unknown fields are dropped
+ * (forms-investors-catalogue §5). Files are inspected after the captcha was verified, because that is expensive
+ * (`readFiles`).
+ * @param form definition of the form in the visitor's language
  * @param values values as received
- * @param language language of the messages
+ * @param language language of the error messages
  */
 export function checkEntry(
   form: FormDto,
@@ -91,7 +95,7 @@ export function checkEntry(
   return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { data: entry };
 }
 
-/** Adds a visible field to the entry and returns its errors. */
+/** Adds the answer to a visible field to `entry`. If it is invalid, returns its error messages instead. */
 function addField(
   entry: CheckedEntry,
   field: FieldDto,

@@ -6,24 +6,24 @@ import type { EncodedFile } from './entrySchema';
 
 /** Maximum file size in bytes (forms-investors-catalogue §5, §9). */
 export const FILE_MAX_BYTES = 5_242_880;
-/** Maximum length of an encoded file in characters. */
+/** Maximum length of an encoded file, in characters. */
 export const ENCODED_MAX = 5_000_000;
 
-/** An accepted file. */
+/** A file that has passed all checks. */
 export interface CheckedFile extends InspectedFile {
   alias: string;
   bytes: Buffer;
 }
 
-/** Checks number and encoded length of files without decoding them. */
+/** Checks the number and the encoded length of the files without decoding them. */
 export const areCountedRight = (field: FieldDto, files: readonly EncodedFile[]): boolean =>
   (files.length <= 1 || field.fileUploadOptions?.allowMultipleFileUploads === true) &&
   files.every(({ fileContents }) => fileContents.length <= ENCODED_MAX);
 
 /**
- * Inspects the files of one field: size and content.
- * @returns null when one of them is too large or no file
- * @throws FileFault
+ * Decodes the files of one field and checks their size and content.
+ * @returns null if a file is too large or not validly encoded
+ * @throws FileFault if the content or the type of a file is not allowed
  */
 export async function checkFiles(
   field: FieldDto,
@@ -43,7 +43,7 @@ export async function checkFiles(
   return checked;
 }
 
-/** Decodes a data URL; null if it is invalid or too large. */
+/** Decodes a data URL. Returns null if it is invalid or the file is too large. */
 function decode(contents: string): Buffer | null {
   if (contents.length > ENCODED_MAX) return null;
   const head = /^data:[^,]{0,200};base64,/i.exec(contents)?.[0];

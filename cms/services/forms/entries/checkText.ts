@@ -5,7 +5,7 @@ import type { FieldDto } from '../contract';
 import { fieldTypeOf } from '../fieldTypes';
 import { entryText } from './entryTexts';
 
-/** Message for an invalid value: the field's own or the default. */
+/** Returns the error message for an invalid value: the field's own message if it has one, otherwise the default. */
 export const invalidText = (field: FieldDto, language: Locale): string =>
   field.patternInvalidErrorMessage || entryText('invalid', language, field.caption);
 
@@ -18,9 +18,9 @@ const MESSAGES = {
 } satisfies Record<TextFault, (of: { field: FieldDto; language: Locale }) => string>;
 
 /**
- * Validates the text of a field.
- * @param text trimmed and not empty
- * @returns messages in the order of the site
+ * Validates the text that a visitor entered in a field.
+ * @param text trimmed text, not empty
+ * @returns error messages in the order in which the site shows them
  */
 export function checkText(field: FieldDto, text: string, language: Locale): string[] {
   const { alias, settings, pattern } = field;

@@ -5,16 +5,19 @@ const MOST_VALUES = 100;
 const LONGEST_TEXT = 20_000;
 const LONGEST_NAME = 255;
 
-/** A file of an entry in the contract (docs/explanation/dynamic-forms.md). */
+/** A file in an entry, in the format of the public API (docs/explanation/dynamic-forms.md). */
 const fileSchema = z.object({
   fileName: z.string().min(1).max(LONGEST_NAME),
-  /** Its length is checked later, with the field's own message. */
+  /** The length is not limited here, so that a file that is too long gets the field's own error message later. */
   fileContents: z.string(),
 });
 
 const values = z.array(z.union([z.string().max(LONGEST_TEXT), fileSchema])).max(MOST_VALUES);
 
-/** Body of the entries call: `FormEntryDto` of the contract, with files as Umbraco documents them. */
+/**
+ * Body of a request that submits an entry: `FormEntryDto` of the public API. Files have the format that Umbraco
+ * documents.
+ */
 export const entrySchema = z
   .object({
     values: z.record(z.string().max(200), values).default({}),

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../platform/locales/locales';
 
-/** Default messages of fields, and messages common to all (forms-investors-catalogue §5). */
+/** Default error messages of fields, and messages that all fields share (forms-investors-catalogue §5). */
 const texts = {
   required: { he: '{caption}: שדה חובה', en: '{caption}: please fill this in' },
   invalid: { he: '{caption}: יש לבדוק את הערך', en: '{caption}: please check this value' },
@@ -12,6 +12,6 @@ const texts = {
   maximumLength: { he: 'מספר התווים המרבי הוא', en: 'The maximum number of characters is' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** Message with the field's caption. */
+/** Returns a message with the field's caption filled in. */
 export const entryText = (key: keyof typeof texts, language: Locale, caption = ''): string =>
   texts[key][language].replace('{caption}', caption);

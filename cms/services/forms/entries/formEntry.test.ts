@@ -94,7 +94,7 @@ const file = (fileName: string, content: string | Buffer, type = 'text/plain') =
   fileContents: `data:${type};base64,${Buffer.from(content).toString('base64')}`,
 });
 
-/** Endless body until it is closed. */
+/** Creates a body that does not end until `close` is called. */
 function endless(): { body: ReadableStream<Uint8Array>; close: () => void } {
   let open = true;
   const body = new ReadableStream<Uint8Array>({
@@ -109,7 +109,7 @@ interface Answered {
   body: Record<string, unknown>;
 }
 
-/** Sends an entry and validates the response against the contract. */
+/** Sends an entry and validates the response against the specification of the public API. */
 async function post(
   body: unknown,
   { id = FORM_ID, headers = {} }: { id?: string; headers?: Record<string, string> } = {},

@@ -28,27 +28,30 @@ import { entryDocs } from './entryDocs';
 import { handleIntake } from '../../../intake/handleIntake';
 import type { Route } from '../../../platform/http/route';
 
-/** A valid entry. */
+/** An entry that has passed validation, with its form. */
 interface FormEntryInput extends CheckedEntry {
   found: FoundForm;
   entry: Entry;
 }
 
-/** Number of files of maximum size in one entry. */
+/** How many files of the maximum size fit into one entry. */
 const MOST_FILES = 8;
 
-/** Maximum size of an entry without files. */
+/** Maximum size of an entry apart from its files. */
 const TEXTS_MAX_BYTES = 250_000;
 const MOST_KEYS = 500;
 
-/** True when an entry has more values than any form. Checked first, because the schema would validate each of them. */
+/**
+ * Checks whether an entry has more values than any real form. This check comes first, because the schema would validate
+ * every value.
+ */
 function hasTooManyKeys(body: unknown): boolean {
   const { values, additionalData } = (body ?? {}) as { values?: unknown; additionalData?: unknown };
   return [values, additionalData].some((part) => Object.keys(Object(part) as object).length > MOST_KEYS);
 }
 
 /**
- * Finds the form of a call.
+ * Finds the form that a request refers to.
  * @throws Refusal 400 for an invalid id, 404 for an unknown form
  */
 async function findFormOf(payload: Payload, id: string | undefined, language: Locale): Promise<FoundForm> {
@@ -61,7 +64,10 @@ async function findFormOf(payload: Payload, id: string | undefined, language: Lo
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Action after submission in the contract's format; a form that opens a page has no message. */
+/**
+ * Returns what the site does after the entry was accepted, in the format of the public API. If a form opens a page, it
+ * has no message.
+ */
 const afterSubmit = (form: FormDto): AfterSubmitDto => ({
   messageOnSubmit: form.messageOnSubmit,
   messageOnSubmitIsHtml: form.messageOnSubmitIsHtml,
@@ -70,8 +76,8 @@ const afterSubmit = (form: FormDto): AfterSubmitDto => ({
 });
 
 /**
- * `POST /umbraco/forms/api/v1/entries/{id}` of the public contract (docs/explanation/dynamic-forms.md). Queues a mail to the
- * form's address.
+ * `POST /umbraco/forms/api/v1/entries/{id}` of the public API: stores an entry and queues a mail to the form's address
+ * (docs/explanation/dynamic-forms.md).
  */
 const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
   form: 'formEntries',
@@ -121,7 +127,7 @@ const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
     });
     const id = await storeEntry(req, collection, {
       ...inbox,
-      // The consent text is part of the form, so the form's version identifies it.
+      // The consent text belongs to the form, so the id and update time of the form identify its version.
       ...(checked.consents.length > 0 && {
         consentVersion: `${form.formId} ${form.updatedAt}`,
         consentText: checked.consents.join('\n'),

@@ -32,7 +32,7 @@ afterAll(async () => {
   await cms.stop();
 });
 
-/** Opens a form entry whose body is announced, and sends some of it. */
+/** Opens a request that submits a form entry. It announces a body of a certain size but sends only part of it. */
 function open(address: string, announced: number, sent: string | Buffer): ClientRequest {
   const connection = request(`${cms.url}/umbraco/forms/api/v1/entries/${FORM_ID}`, {
     method: 'POST',
@@ -50,7 +50,10 @@ function open(address: string, announced: number, sent: string | Buffer): Client
   return connection;
 }
 
-/** Sends a whole entry. @returns the status of the answer */
+/**
+ * Sends a complete request that submits a form entry.
+ * @returns status of the response
+ */
 async function send(address: string, bytes: number): Promise<number | undefined> {
   const body = JSON.stringify({ file: 'x'.repeat(bytes) });
   const [answer] = (await once(open(address, body.length, body), 'response')) as [IncomingMessage];

@@ -8,8 +8,8 @@ import { checkFiles, type CheckedFile } from './checkFiles';
 import { invalidText } from './checkText';
 
 /**
- * Decodes and inspects the files of an entry sequentially.
- * @throws Refusal 422 naming the fields with rejected files
+ * Decodes and inspects the files of an entry one after another, so that only one is decoded at a time.
+ * @throws Refusal 422 that names the fields with rejected files
  */
 export async function readFiles(sent: readonly SentFiles[], language: Locale): Promise<CheckedFile[]> {
   const read: CheckedFile[] = [];

@@ -11,10 +11,13 @@ import type { TextFieldClientComponent } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { namedFields } from '../formRows';
 
-/** Option of the select. */
+/** An option of the dropdown. */
 type Choice = Record<'value' | 'label', string>;
 
-/** Selects a field of the open form by caption and alias. A removed alias stays visible with its error. */
+/**
+ * Dropdown in which editors choose a field of the open form by caption and alias. If the chosen field was removed, its
+ * alias stays visible together with the error.
+ */
 export const FormFieldSelect: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue, showError } = useField<string>({ path });
   const [fields] = useAllFormFields();

@@ -77,8 +77,8 @@ const conditionGroup: GroupField = {
 };
 
 /**
- * Visibility condition of a page, fieldset or field (forms-investors-catalogue §3). Rules refer to an alias; the
- * contract gets its id.
+ * Condition that shows or hides a page, fieldset or field (forms-investors-catalogue §3). Rules refer to a field by its
+ * alias; the public API returns the field's id instead.
  */
 export const conditionField = (): CollapsibleField => ({
   type: 'collapsible',

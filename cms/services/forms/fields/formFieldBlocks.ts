@@ -18,7 +18,10 @@ import {
   textField,
 } from '../../../platform/fields/shortFields';
 
-/** Rich text of a form: limited to HTML with links, because other readers of the contract show it. */
+/**
+ * Creates a rich-text field for forms. It allows only HTML text with links, because other clients of the public API
+ * must also be able to show it.
+ */
 export const formRichText = (name: string, he: string, en: string) =>
   richTextField(name, he, en, {
     editor: withEditorTexts(
@@ -98,14 +101,14 @@ const answers: Field = listField('preValues', 'תשובות', 'Answers', {
   ],
 });
 
-/** Initially selected answer: a value, because values are the same in all languages. */
+/** Answer that is selected at first. It is stored as a value, because values are the same in all languages. */
 const defaultAnswer: Field = textField(
   'defaultAnswer',
   'תשובה מסומנת מראש (ערך)',
   'Preselected answer (its value)',
 );
 
-/** Group of rarely used settings. */
+/** Groups settings that editors rarely need in a collapsed section. */
 const furtherSettings = (...fields: Field[]): CollapsibleField => ({
   type: 'collapsible',
   label: { he: 'כללים והגדרות נוספות', en: 'Rules and more settings' },
@@ -131,7 +134,7 @@ function block(slug: FieldTypeSlug, singular: Label, fields: Field[]): Block {
   };
 }
 
-/** All field types of a form, each with its settings (forms-investors-catalogue §3). */
+/** Blocks for all field types of a form, each with its settings (forms-investors-catalogue §3). */
 export const formFieldBlocks: Block[] = [
   block('shortAnswer', { he: 'תשובה קצרה', en: 'Short answer' }, [
     naming,

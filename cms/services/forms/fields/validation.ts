@@ -7,7 +7,7 @@ import { namedFields } from '../formRows';
 const inLanguage = (language: string | undefined, he: string, en: string): string =>
   language === 'en' ? en : he;
 
-/** Validates an alias, which must be unique in the form. */
+/** Validates the format of an alias, and that no other field of the form has it. */
 export const validateAlias: TextFieldSingleValidation = (value, { data, req }) => {
   const language = req.i18n?.language;
   if (!value) return inLanguage(language, 'יש למלא כינוי', 'Enter an alias');
@@ -27,7 +27,7 @@ export const validateAlias: TextFieldSingleValidation = (value, { data, req }) =
   );
 };
 
-/** Validates the field of a rule: an alias of this form. */
+/** Checks that the field of a rule is an alias of this form. */
 export const validateRuleField: TextFieldSingleValidation = (value, { data, req }) => {
   const language = req.i18n?.language;
   if (!value) return inLanguage(language, 'יש לבחור שדה', 'Choose a field');
@@ -39,7 +39,7 @@ export const validateRuleField: TextFieldSingleValidation = (value, { data, req 
   );
 };
 
-/** Validates a pattern: a regular expression that runs in linear time. */
+/** Checks that a pattern is a valid regular expression that runs in linear time. */
 export const validatePattern: TextFieldSingleValidation = (value, { req }) => {
   if (!value) return true;
   const language = req.i18n?.language;
@@ -70,7 +70,7 @@ interface Answer {
   value?: string | null;
 }
 
-/** Validates the answers of a choice: values must be unique, because entries store only them. */
+/** Validates the answers of a choice. Their values must be unique, because visitors submit only the values. */
 export const validateAnswers: ArrayFieldValidation = (answers, { req }) => {
   const language = req.i18n?.language;
   if (!Array.isArray(answers) || answers.length === 0)

@@ -34,7 +34,8 @@ it('lists only the fields with patterns that are no longer allowed', async () =>
   const editor = await userOf('editor');
   expect(await refusedPatterns(payload, editor, 'he')).toEqual([]);
 
-  // Simulates data older than the rule; such a form cannot be saved any more.
+  // Write directly to the database, because saving such a form is no longer possible. This simulates data from before
+  // patterns were checked.
   const stored = await payload.db.findOne<{ id: number; pages: unknown }>({
     collection: 'forms',
     where: { id: { equals: form.id } },

@@ -4,18 +4,18 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '../../../platform/locales/locales';
 import { namedFields } from '../formRows';
 
-/** A field with a pattern that was saved before the rule and is now ignored. */
+/** A field whose pattern is no longer allowed. It was saved before patterns were checked, and validation ignores it. */
 export interface RefusedPattern {
   form: number;
   title: string;
   /** Caption of the field. */
   field: string;
   pattern: string;
-  /** Rejected part of the pattern. */
+  /** The part of the pattern that caused the rejection. */
   part: string;
 }
 
-/** Rejected part of a pattern; null for a valid one. */
+/** Returns the part of a pattern that is not allowed, or null if the whole pattern is valid. */
 function refusedPart(pattern: string): string | null {
   try {
     linearPattern(pattern);
@@ -28,8 +28,8 @@ function refusedPart(pattern: string): string | null {
 }
 
 /**
- * Lists fields with patterns that cannot be parsed or run in linear time. They are ignored during validation; new
- * ones are rejected on saving.
+ * Lists the fields whose patterns are invalid or cannot run in linear time. Validation ignores such patterns. New ones
+ * are already rejected when editors save the form.
  * @param payload the CMS
  * @param user user with read access to forms
  * @param locale language of titles and captions

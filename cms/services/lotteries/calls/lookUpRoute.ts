@@ -11,9 +11,9 @@ import { LOTTERY_PARAMS, UNKNOWN_LOTTERY } from './lotteryDocs';
 const MAX_BYTES = 1_000;
 
 /**
- * `POST /web/lotteries/{lottery}/lookup`: the result of a number, without a name.
- * Rate-limited per address. The number is in the body, because logs record addresses. Until the list is
- * public, a disputed number gets the same answer as others.
+ * `POST /web/lotteries/{lottery}/lookup`: returns the result of a registration number, without a name. Requests are
+ * limited per IP address. The number is sent in the body, because server logs record URLs. Until the list is public,
+ * the response for a disputed number is the same as for any confirmed one.
  */
 export const lookUpRoute = intakeRoute<Lookup, LookedUp>({
   path: '/web/lotteries/{lottery}/lookup',

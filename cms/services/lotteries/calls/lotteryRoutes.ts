@@ -15,7 +15,7 @@ import { drawShape, lotteryShape } from './lotteryShapes';
 const CACHE = 'public, max-age=2';
 const METHOD = "Ascending order of the SHA-256 (hexadecimal) of seed + ':' + number";
 
-/** `GET /web/lotteries/{lottery}`: the lottery's state. */
+/** `GET /web/lotteries/{lottery}`: returns the current state of a lottery. */
 const showLottery: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);
   const lottery = await findPublicLottery({ payload, id: params.lottery, language });
@@ -40,9 +40,8 @@ const showLottery: Handler = async (request, { payload, params }) => {
 };
 
 /**
- * `GET /web/lotteries/{lottery}/draw`: the numbers once registration is closed; seed and order once the
- * results are public.
- * Sent as a file.
+ * `GET /web/lotteries/{lottery}/draw`: returns the data of a draw as a file. It contains the registration numbers after
+ * registration has closed, and also the seed and the drawn order once the results are public.
  */
 const showDraw: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);

@@ -4,7 +4,7 @@ import { LOTTERY_STATES } from '../lotteryState';
 
 const nullableText = (description: string) => z.string().nullable().meta({ description });
 
-/** A lottery's state. */
+/** Response with the state of a lottery. */
 export const lotteryShape = z
   .object({
     id: z.number(),
@@ -24,7 +24,7 @@ export const lotteryShape = z
   })
   .meta({ id: 'Lottery', description: 'Current state of a lottery' });
 
-/** Everything needed to reproduce a draw. */
+/** Response with all data that is needed to reproduce a draw. */
 export const drawShape = z
   .object({
     lottery: z.number(),
@@ -48,7 +48,7 @@ export const drawShape = z
     description: 'Published list of numbers, and the reproducible draw',
   });
 
-/** The answer to a registration. */
+/** Response to an accepted registration. */
 export const registeredShape = z
   .object({
     number: z.string(),
@@ -59,7 +59,10 @@ export const registeredShape = z
     description: 'Registration number; it takes part after the mail address is confirmed',
   });
 
-/** Normalizes a typed number: upper case, without spaces, with plain hyphens. */
+/**
+ * Normalizes a registration number as typed: converts it to upper case, removes spaces and inserts hyphens in the right
+ * places.
+ */
 export const plainNumber = (text: string): string => {
   const signs = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return signs.replace(/^(.)(.{4})(.{4})$/, '$1-$2-$3');

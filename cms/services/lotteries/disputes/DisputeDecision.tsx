@@ -38,7 +38,10 @@ const TEXTS = {
   },
 };
 
-/** The two decision buttons of a dispute, each with a confirmation. */
+/**
+ * Buttons with which staff decide a dispute in favour of the first or the second registration. Each asks for
+ * confirmation.
+ */
 export function DisputeDecision(references: Record<'first' | 'second', string>) {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

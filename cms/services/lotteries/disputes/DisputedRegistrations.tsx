@@ -43,7 +43,10 @@ type Row = keyof (typeof TEXTS)['en']['rows'];
 const ROWS = ['fullName', 'idEnding', 'phone', 'email', 'createdAt', 'confirmedAt'] as const satisfies Row[];
 const MOMENTS: readonly Row[] = ['createdAt', 'confirmedAt'];
 
-/** Shows the two registrations of a dispute side by side, with the decision buttons while it is open. */
+/**
+ * Shows the two registrations of a dispute side by side. While the dispute is open, also shows the buttons to decide
+ * it.
+ */
 export async function DisputedRegistrations({ payload, req, id }: UIFieldServerProps) {
   if (id === undefined) return null;
   const access = { overrideAccess: false, user: req.user, depth: 0, disableErrors: true } as const;

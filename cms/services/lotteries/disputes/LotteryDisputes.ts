@@ -9,9 +9,9 @@ import { isOpenDispute, keepDisputeOpen, keepOpenDispute } from './keepOpenDispu
 import { emailField, one, selectField, textField } from '../../../platform/fields/shortFields';
 
 /**
- * Disputes between two confirmed registrations of one identity number, which staff decide by the papers.
- * The first keeps the ticket until then. The sender is the second registrant; staff reach the first through
- * that registration's entry.
+ * Disputes between two confirmed registrations with the same identity number. Staff check identity papers and decide
+ * which one takes part; until then, the first keeps the ticket. The person shown as the sender of the entry is the
+ * second registrant. Staff reach the first one through the entry of that registration.
  */
 export const LotteryDisputes = inboxCollection({
   slug: 'lotteryDisputes',

@@ -27,7 +27,7 @@ const findRegistration = (req: PayloadRequest, id: number): Promise<LotteryRegis
     req,
   });
 
-/** Changes who takes part, and logs who decided. */
+/** Gives a registration the ticket of its identity number, or takes it away. Records in the audit log who decided. */
 async function setTicket(
   req: PayloadRequest,
   { id, reference, takesPart: from }: LotteryRegistration,
@@ -44,23 +44,23 @@ async function setTicket(
 }
 
 /**
- * Gives the ticket to the chosen one of two registrations.
- * @returns false unless the dispute is open
+ * Gives the ticket of an identity number to the chosen one of two registrations.
+ * @returns false if the dispute is no longer open or the registrations have changed
  */
 async function decide(req: PayloadRequest, id: number, decision: Decision): Promise<boolean> {
   const dispute = await find(req, id);
   const seen = dispute && (await findRegistration(req, idOf(dispute.registration)));
   if (!dispute || !seen?.identity) return false;
   const holder = await findTicket(req, seen.identity);
-  // Locks rows before the lottery, in the same order as staff's changes.
+  // Lock the rows before the lottery. Changes by staff lock them in the same order, so no deadlock can occur.
   await lockRows(req, 'lotteryRegistrations', [seen.id, ...(holder ? [holder.id] : [])]);
   await lockLottery(req, idOf(dispute.lottery));
   const registration = await findRegistration(req, seen.id);
   const first = await findTicket(req, seen.identity);
-  // A colleague has decided since.
+  // Someone else has decided the dispute in the meantime.
   if (registration?.takesPart !== 'disputed' || first?.id !== holder?.id) return false;
   if (decision === 'second') {
-    // Tickets are unique: the first must give it up before the second gets it.
+    // Tickets are unique in the database, so the first registration must lose it before the second gets it.
     if (first) await setTicket(req, first, null);
     await setTicket(req, registration, seen.identity);
   } else await setTicket(req, registration, null);
@@ -70,9 +70,9 @@ async function decide(req: PayloadRequest, id: number, decision: Decision): Prom
 }
 
 /**
- * `POST /api/lotteryDisputes/{id}/decide` with `{ decision: 'first'
- * 'second' }`: staff decide by the papers.
- * 409 when the dispute is already decided or the registrations have changed.
+ * `POST /api/lotteryDisputes/{id}/decide` with `decision` set to `first` or `second`: staff decide which registration
+ * takes part, after checking identity papers. Responds with 409 if the dispute is already decided or the registrations
+ * have changed.
  */
 export const decideDispute: PayloadHandler = async (req) => {
   const { payload, routeParams, user } = req;

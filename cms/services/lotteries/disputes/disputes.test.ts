@@ -85,7 +85,7 @@ const mailsTo = async (to: string) => {
     await cms.payload.find({ collection: 'mails', where: { to: { equals: to } }, depth: 0, sort: 'id' })
   ).docs;
 };
-/** A mail's text without the parts that differ between registrations. */
+/** Removes the parts of a mail's text that differ between registrations. */
 const sameFor = (text: string, number: string) =>
   text.replaceAll(number, '#').replace(/token=\S+/, 'token=#');
 
@@ -181,11 +181,11 @@ describe('one identity number', () => {
     const states = await takesPart(...numbers);
     expect([...states].sort()).toEqual(['disputed', 'disputed', 'disputed', 'yes']);
     expect(await disputes()).toHaveLength(3);
-    // The first registrant is told once, not three times.
+    // The first registrant gets one mail, although there are three disputes.
     const first = numbers[states.indexOf('yes')] ?? '';
     const { email } = await readRegistration(cms, first);
     expect(await mailsTo(email)).toHaveLength(1);
-    // One registration takes part, whatever the decisions and their order.
+    // After each decision, exactly one registration takes part, whichever disputes are decided and in which order.
     for (const [at, { id }] of (await disputes()).entries()) {
       expect((await decide(id, at === 1 ? 'first' : 'second')).status).toBe(200);
       expect((await takesPart(...numbers)).filter((state) => state === 'yes')).toHaveLength(1);

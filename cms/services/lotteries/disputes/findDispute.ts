@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import type { LotteryDispute, LotteryRegistration } from '../../../payload-types';
 
-/** Finds the open dispute about an identity number, whose registrations are locked until it is decided. */
+/**
+ * Finds the open dispute about an identity number. Until it is decided, staff cannot change which of its registrations
+ * takes part.
+ */
 export async function findDispute(req: PayloadRequest, identity: string): Promise<LotteryDispute | null> {
   const disputed = await req.payload.db.findOne<LotteryRegistration>({
     collection: 'lotteryRegistrations',

@@ -15,12 +15,13 @@ const TEXTS = {
 
 const ENDED: readonly unknown[] = ['done', 'spam'];
 
-/** Whether a dispute is undecided. */
+/** Checks whether staff still have to decide a dispute. */
 export const isOpenDispute = ({ decision }: Readonly<Record<string, unknown>>): boolean =>
   decision === 'open';
 
 /**
- * Keeps an undecided dispute among the open inbox entries: it blocks the draw, so staff must see it.
+ * Prevents staff from marking an undecided dispute as done or spam. It blocks the draw, so it must remain visible among
+ * the open entries.
  * @throws APIError 409
  */
 export const keepDisputeOpen: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
@@ -34,7 +35,10 @@ export const keepDisputeOpen: CollectionBeforeChangeHook = ({ data, originalDoc,
   return data;
 };
 
-/** @throws APIError 409 for an undecided dispute */
+/**
+ * Prevents deleting an undecided dispute.
+ * @throws APIError 409
+ */
 export const keepOpenDispute: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const found = await req.payload.db.findOne<LotteryDispute>({
     collection: 'lotteryDisputes',

@@ -6,16 +6,19 @@ import type { LotteryRegistration } from '../../../payload-types';
 import { registeredAgain } from '../mails/registeredAgain';
 
 interface Rivals {
-  /** The registration that has the identity's ticket. */
+  /** The registration that currently holds the ticket of the identity number. */
   first: LotteryRegistration;
-  /** Another confirmed registration. */
+  /** A later confirmed registration with the same identity number. */
   registration: LotteryRegistration;
 }
 
 const idOf = ({ lottery }: LotteryRegistration): number =>
   typeof lottery === 'object' ? lottery.id : lottery;
 
-/** Whether the first registrant already knows of an open dispute: no further mail is needed. */
+/**
+ * Checks whether the first registration already has an open dispute. Its registrant was then notified, so another mail
+ * is not needed.
+ */
 async function isTold(req: PayloadRequest, first: LotteryRegistration): Promise<boolean> {
   const open = await req.payload.db.findOne({
     collection: 'lotteryDisputes',
@@ -26,8 +29,8 @@ async function isTold(req: PayloadRequest, first: LotteryRegistration): Promise<
 }
 
 /**
- * Opens a dispute between two confirmed registrations of one identity number, and mails the first registrant.
- * Requires the lottery's lock.
+ * Opens a dispute between two confirmed registrations with the same identity number, and notifies the first registrant
+ * by e-mail. The caller must hold the lock of the lottery (`lockLottery`).
  */
 export async function openDispute(req: PayloadRequest, { first, registration }: Rivals): Promise<void> {
   const told = await isTold(req, first);
@@ -45,7 +48,7 @@ export async function openDispute(req: PayloadRequest, { first, registration }: 
     phone,
     language: language ?? null,
   });
-  // Exempt from the mailbox's limit: a flood of other forms must not suppress it, and there is one per open
-  // dispute.
+  // This mail ignores the limit per mailbox. Otherwise, strangers could suppress it by submitting many other forms.
+  // There is at most one such mail at a time, so it cannot be used to flood a mailbox.
   if (!told) await queueDelivery(req, registeredAgain, first);
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { query } from '../../../platform/database/query';
 
-/** Records the decision of the open dispute about a registration, and marks its entry as done. */
+/** Records the decision of an open dispute and marks its inbox entry as done. */
 export async function settleDispute(
   req: PayloadRequest,
   registration: number,
@@ -17,7 +17,7 @@ export async function settleDispute(
   );
 }
 
-/** Replaces the first registration in open disputes after another one got the ticket. */
+/** Updates the other open disputes after the ticket has gone to another registration, which is now their first one. */
 export async function passDisputes(req: PayloadRequest, from: number, to: number): Promise<void> {
   await query(
     req,

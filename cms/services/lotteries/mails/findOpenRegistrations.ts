@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { normalizeMailbox } from '../../../outbox/confirmation/normalizeMailbox';
 import { query, type Scope } from '../../../platform/database/query';
 
-/** Open registrations that one mail has at most. */
+/** Maximum number of registrations in one mail. */
 const MOST = 500;
 
 export interface OpenRegistration {
@@ -11,7 +11,7 @@ export interface OpenRegistration {
   email: string;
 }
 
-/** Finds the unconfirmed registrations of a mailbox for a lottery, the newest first. */
+/** Finds the unconfirmed registrations of a mailbox for a lottery, newest first. */
 export async function findOpenRegistrations(
   scope: Scope,
   lottery: number,
@@ -19,7 +19,8 @@ export async function findOpenRegistrations(
 ): Promise<OpenRegistration[]> {
   const mailbox = normalizeMailbox(email);
   const bare = mailbox.split('@', 1).join('').replaceAll('.', '');
-  // The database compares names without tags and dots; which dots count depends on the provider.
+  // The query ignores tags and dots in e-mail addresses. Whether dots matter depends on the provider, so the results
+  // are filtered exactly afterwards.
   const rows = await query<OpenRegistration>(
     scope,
     sql`SELECT id, reference, email FROM lottery_registrations

@@ -1,6 +1,9 @@
 import { registrationMail } from './registrationMail';
 
-/** Asks to confirm all open registrations of a mailbox for a lottery. `queueRegistrationMail` queues it. */
+/**
+ * Asks a registrant to confirm all open registrations of the mailbox for a lottery. `queueRegistrationMail` queues it
+ * instead of many single mails.
+ */
 export const openRegistrationsMail = registrationMail({
   slug: 'lotteryOpenRegistrations',
   label: { he: 'בקשה לאישור כמה הרשמות להגרלה', en: 'Request to confirm several registrations' },

@@ -11,7 +11,10 @@ import { openRegistrationsMail } from './openRegistrationsMail';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Interval of the mails to a mailbox above its limit of a day: well below the day that is left to confirm. */
+/**
+ * Interval between mails to a mailbox that has reached its daily limit. It must be well below the day that remains for
+ * confirming.
+ */
 const SLOW_MS = 6 * HOUR_MS;
 
 interface Addressed {
@@ -22,10 +25,10 @@ interface Addressed {
 }
 
 /**
- * Queues a mail that asks to confirm a registration. Its limits are those of confirmations, but counted by lottery, and
- * never drop it: a registration without this mail does not count. Above them, one later mail has all open
- * registrations of the mailbox.
- * @param kind the mail about this registration alone
+ * Queues a mail that asks to confirm a registration. The limits are those of other confirmation mails, but they are
+ * counted per lottery. A mail above a limit is not dropped, because a registration without it would never count.
+ * Instead, one later mail asks to confirm all open registrations of the mailbox.
+ * @param kind mail that asks to confirm only this registration
  */
 export async function queueRegistrationMail(
   req: PayloadRequest,
@@ -39,7 +42,8 @@ export async function queueRegistrationMail(
   const isOverDay = (await count('day', DAY_MS)).count > env.confirmationsPerDay;
   if (!isOverHour && !isOverDay) return queueDelivery(req, kind, { id, reference });
   const wait = await count('wait', isOverDay ? SLOW_MS : HOUR_MS);
-  // A registration that is stored at the end of the wait is committed a minute later.
+  // Wait another minute, so that a registration stored at the very end of the wait is committed and included in the
+  // mail.
   const dueAt = wait.resetsAt + MINUTE_MS;
   if (wait.count === 1) await queueDelivery(req, openRegistrationsMail, { id, reference, dueAt });
 }

@@ -1,6 +1,6 @@
 import { registrationMail } from './registrationMail';
 
-/** Tells the first registrant that another registration with the same identity number was confirmed. */
+/** Notifies the first registrant that another registration with the same identity number was confirmed. */
 export const registeredAgain = registrationMail({
   slug: 'lotteryAgain',
   label: {

@@ -1,6 +1,9 @@
 import { registrationMail } from './registrationMail';
 
-/** Asks to confirm a registration, with its lottery number. Every registration gets the same mail. */
+/**
+ * Asks a registrant to confirm a registration and tells them its number. The mail is the same for every registration,
+ * so it does not reveal whether the identity number is already registered.
+ */
 export const registrationConfirmation = registrationMail({
   slug: 'lotteryConfirmation',
   label: { he: 'בקשה לאישור הרשמה להגרלה', en: 'Request to confirm a registration' },

@@ -15,25 +15,31 @@ interface RegistrationMail extends Pick<DeliveryKind, 'label' | 'slug'> {
   title: RegistrationText;
   paragraphs: readonly RegistrationText[];
   /**
-   * Which registrations it asks to confirm: its own or all open ones of the mailbox. It then contains the links, and is
-   * not sent after the confirmation.
+   * Registrations that the mail asks to confirm: `own` for this one, `all` for every open one of the mailbox, `none`
+   * for no link. A mail that asks is not sent if there is nothing left to confirm.
    */
   asks: 'all' | 'none' | 'own';
 }
 
-/** More attempts than for other confirmations: a registration does not count without this mail. */
+/**
+ * Delivery is attempted more often than for other confirmations, because a registration without this mail does not
+ * count.
+ */
 const ATTEMPTS = 12;
 
 const idOf = ({ lottery }: LotteryRegistration): number =>
   typeof lottery === 'object' ? lottery.id : lottery;
 
-/** The address without a tag, if there is one: some mailboxes accept no tags. */
+/**
+ * Returns the shortest of the e-mail addresses, which is the one without a tag if there is one. Some mail servers
+ * reject tags.
+ */
 const plainest = (emails: readonly string[]): string =>
   emails.reduce((best, email) => (email.length < best.length ? email : best));
 
 /**
- * Creates a kind of mail to registrants. It contains no visitor input, because visitors can enter other
- * people's addresses.
+ * Creates a kind of mail to registrants. It contains no text from the visitor, who may have typed another person's
+ * e-mail address.
  */
 export const registrationMail = ({
   slug,

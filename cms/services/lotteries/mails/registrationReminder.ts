@@ -1,6 +1,6 @@
 import { registrationMail } from './registrationMail';
 
-/** Reminds once of an unconfirmed registration. */
+/** Reminds a registrant, once, to confirm a registration. */
 export const registrationReminder = registrationMail({
   slug: 'lotteryReminder',
   label: { he: 'תזכורת לאישור הרשמה להגרלה', en: 'Reminder to confirm a registration' },

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../platform/locales/locales';
 
-/** Texts of the mails and pages about a registration. `{until}` is the deadline for confirmations. */
+/** Texts of the mails and pages about a registration. `{until}` is replaced by the deadline for confirmations. */
 const texts = {
   confirmTitle: { he: 'נותר לאשר את ההרשמה להגרלה', en: 'Confirm your registration for the lottery' },
   confirmMail: {
@@ -62,7 +62,7 @@ const texts = {
 
 export type RegistrationText = keyof typeof texts;
 
-/** Returns the texts of one language. */
+/** Returns a function that looks up texts about registrations in the given language. */
 export const registrationText =
   (language: Locale) =>
   (key: RegistrationText): string =>

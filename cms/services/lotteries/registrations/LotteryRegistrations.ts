@@ -18,14 +18,13 @@ const moment = (name: string, he: string, en: string): DateField =>
   momentField(name, he, en, { admin: { condition: (data) => Boolean(data[name]) } });
 
 /**
- * Registrations for lotteries. The reference is the published lottery number, so it contains no personal
- * data.
- * A registration takes part once its mail is confirmed; one per identity number.
+ * Registrations for lotteries. The reference is the lottery number that is published, so it contains no personal data.
+ * A registration takes part after it is confirmed by e-mail, at most one for each identity number.
  */
 export const LotteryRegistrations = inboxCollection({
   slug: 'lotteryRegistrations',
   retentionDays: 1095,
-  // Contains traces of identities: only the admin reads them.
+  // Excluded from GraphQL, because the rows contain hashes of identity numbers. Only the admin panel may read them.
   graphQL: false,
   labels: {
     singular: { he: 'הרשמה להגרלה', en: 'Lottery registration' },
@@ -87,7 +86,8 @@ export const LotteryRegistrations = inboxCollection({
     visitorLanguageField,
   ]).concat(
     { name: 'identity', type: 'text', index: true, hidden: true, access: hidden },
-    // The participant's identity, unique in the database.
+    // Hash of the identity number; set only if the registration takes part. The unique column ensures that no identity
+    // number takes part twice.
     { name: 'ticket', type: 'text', unique: true, hidden: true, access: hidden },
   ),
 });

@@ -14,9 +14,9 @@ import { findTicket } from '../disputes/findTicket';
 type Standing = Pick<LotteryRegistration, 'takesPart' | 'ticket'>;
 
 /**
- * Decides the state of a registration that is being confirmed. The first of an identity number gets its
- * ticket.
- * Another one from the same mailbox is a duplicate; from another mailbox it is a dispute, which staff decide.
+ * Decides the state of a registration that is being confirmed. The first registration of an identity number gets its
+ * ticket. A further one from the same mailbox is a duplicate. A further one from another mailbox opens a dispute, which
+ * staff decide.
  */
 async function standingOf(req: PayloadRequest, registration: LotteryRegistration): Promise<Standing> {
   const { identity } = registration;
@@ -29,7 +29,7 @@ async function standingOf(req: PayloadRequest, registration: LotteryRegistration
   return { takesPart: 'disputed', ticket: null };
 }
 
-/** Whether the lottery's list can still change. */
+/** Checks whether registrations can still be confirmed: the list is not closed and the deadline has not passed. */
 async function isInTime(req: PayloadRequest, lottery: number): Promise<boolean> {
   const found = await findLottery({ payload: req.payload, id: lottery, language: 'he', req });
   const draw = await readDrawState(req, lottery);
@@ -57,8 +57,8 @@ async function confirm(
 }
 
 /**
- * Confirms the registration of a token; idempotent.
- * @returns `late` after the deadline, null for an unknown token
+ * Confirms the registration that a link's token belongs to. Repeated calls change nothing.
+ * @returns `late` after the deadline, or null for an invalid token
  */
 export async function confirmRegistration(
   payload: Payload,
@@ -67,7 +67,7 @@ export async function confirmRegistration(
   return inTransaction(payload, async (req) => {
     const named = await findByToken(req, token);
     if (!named) return null;
-    // Locks rows before the lottery, in the same order as staff's changes.
+    // Lock the row before the lottery. Changes by staff lock them in the same order, so no deadlock can occur.
     await lockRows(req, 'lotteryRegistrations', [named.id]);
     const found = await findByToken(req, token);
     return found && confirm(req, found);

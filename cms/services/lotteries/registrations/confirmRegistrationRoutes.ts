@@ -15,13 +15,13 @@ import { registrationText, type RegistrationText } from '../mails/registrationTe
 interface ConfirmPage {
   title: RegistrationText;
   text: RegistrationText;
-  /** The registration's number, only for readers with a valid link. */
+  /** Number of the registration. Shown only to people with a valid link. */
   number?: string;
   button?: RegistrationText;
   status?: number;
 }
 
-/** A page about a registration. Only its button confirms, because mail scanners open every link. */
+/** Renders a page about a registration. Only its button confirms, because mail scanners open every link. */
 async function confirmPage(
   payload: Payload,
   language: Locale,
@@ -44,7 +44,7 @@ const UNKNOWN = { title: 'unknownTitle', text: 'unknown', status: 404 } as const
 const LATE = { title: 'lateTitle', text: 'late' } as const;
 const CONFIRMED = { title: 'confirmedTitle', text: 'confirmed' } as const;
 
-/** `GET /web/lotteries/registrations/confirm`: the page with the confirm button. */
+/** `GET /web/lotteries/registrations/confirm`: shows a page with a button to confirm the registration. */
 const confirmQuestion: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   const found = await findByToken({ payload }, token);
@@ -62,7 +62,7 @@ const confirmQuestion: Handler = async (request, { payload }) => {
   });
 };
 
-/** `POST /web/lotteries/registrations/confirm`: confirms the registration of the token. */
+/** `POST /web/lotteries/registrations/confirm`: confirms the registration that the link's token belongs to. */
 const confirm: Handler = async (request, { payload }) => {
   const { language, token } = pageQuery(request);
   const outcome = await confirmRegistration(payload, token);

@@ -3,8 +3,8 @@ import type { LotteryRegistration } from '../../../payload-types';
 import { isConfirmationToken, namedRegistration } from '../mails/confirmationLink';
 
 /**
- * Finds the registration of a mail's link.
- * @returns null unless the token was made for it
+ * Finds the registration that a link's token belongs to.
+ * @returns null if the token is invalid or the registration was deleted
  */
 export async function findByToken(
   scope: PayloadRequest | { payload: Payload },

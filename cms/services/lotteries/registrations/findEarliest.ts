@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import type { LotteryRegistration } from '../../../payload-types';
 
-/** Finds the earliest registration of an identity number, confirmed or not. Staff see both side by side. */
+/**
+ * Finds the earliest registration of an identity number, confirmed or not. Later ones refer to it as duplicates, so
+ * that staff see both side by side.
+ */
 export async function findEarliest(
   req: PayloadRequest,
   identity: string,

@@ -1,12 +1,11 @@
 import { traceKey } from '../../../platform/database/tally';
 
-/** Final digits that staff see, to compare with a winner's papers. */
+/** Number of digits that staff can see, so that they can compare them with a winner's identity papers. */
 const ENDING = 4;
 
 /**
- * The stored trace of an identity number: its last digits, and a keyed hash that recognizes it within one
- * lottery.
- * The hash cannot be reversed without PAYLOAD_SECRET.
+ * Returns what is stored of an identity number: its last digits, and a keyed hash. The hash recognises the number
+ * within one lottery and cannot be reversed without `PAYLOAD_SECRET`.
  */
 export const identityTrace = (lottery: number, idNumber: string): { ticket: string; ending: string } => ({
   ticket: traceKey(`lottery ${lottery}`, idNumber),

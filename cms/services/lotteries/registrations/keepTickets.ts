@@ -34,7 +34,7 @@ const TEXTS = {
 const refusal = (req: PayloadRequest, text: keyof typeof TEXTS, reference = '') =>
   new APIError(TEXTS[text][adminLanguage(req.i18n)].replace('{reference}', reference), 409, null, true);
 
-/** Reads the stored registration with its hidden fields. */
+/** Reads a registration, including its hidden fields. */
 const stored = (req: PayloadRequest, id: number): Promise<LotteryRegistration | null> =>
   req.payload.db.findOne<LotteryRegistration>({
     collection: 'lotteryRegistrations',
@@ -43,15 +43,16 @@ const stored = (req: PayloadRequest, id: number): Promise<LotteryRegistration | 
   });
 
 /**
- * Ensures that one registration per identity takes part, and that nothing changes after the list is closed.
- * @throws APIError 409
+ * Makes sure that at most one registration per identity number takes part, and that nothing changes after registration
+ * is closed.
+ * @throws APIError 409 for a change that is not allowed
  */
 export const keepTickets: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'create') return data;
   const changed = data as Partial<LotteryRegistration>;
   const before = await stored(req, (originalDoc as { id: number }).id);
   if (!before) return data;
-  // The form contains neither field: the stored values stay.
+  // The admin form contains neither of these fields, so keep the stored values.
   const kept = { ...changed, identity: before.identity, ticket: before.ticket };
   const takesPart = changed.takesPart ?? before.takesPart;
   if (takesPart === before.takesPart) return kept;
@@ -68,7 +69,7 @@ export const keepTickets: CollectionBeforeChangeHook = async ({ data, originalDo
   return { ...kept, ticket: before.identity };
 };
 
-/** Logs who included or excluded a registration. */
+/** Records in the audit log who included or excluded a registration. */
 export const noteTicketChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const [now, before] = [doc as LotteryRegistration, previousDoc as LotteryRegistration | undefined];
   if (operation === 'create' || !before || now.takesPart === before.takesPart) return;

@@ -5,7 +5,10 @@ import { query } from '../../../platform/database/query';
 import { openRegistrationsMail } from '../mails/openRegistrationsMail';
 import { findOpenRegistrations } from '../mails/findOpenRegistrations';
 
-/** Passes a queued mail about several registrations to another of them before its own one is deleted. */
+/**
+ * A queued mail about several registrations belongs to one of them. Before that one is deleted, assigns the mail to
+ * another, so that it is still sent.
+ */
 export const passOpenMail: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const found = await req.payload.db.findOne<LotteryRegistration>({
     collection: 'lotteryRegistrations',

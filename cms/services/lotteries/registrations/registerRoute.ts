@@ -22,7 +22,7 @@ import { envelope } from '../../../platform/http/answerShapes';
 
 const MAX_BYTES = 16_000;
 
-/** Returns errors unless registration is open according to the database. */
+/** Returns field errors if registration is not open, or null if it is. */
 async function closedErrors(
   lottery: Lottery | null,
   { payload, language }: Pick<IntakeContext, 'payload' | 'language'>,
@@ -33,10 +33,9 @@ async function closedErrors(
 }
 
 /**
- * `POST /web/lotteries/{lottery}/register`: registers for a lottery. A registration counts once its mail is
- * confirmed.
- * An identity number that is already registered gets the same answer and mail, so that strangers learn
- * nothing.
+ * `POST /web/lotteries/{lottery}/register`: stores a registration for a lottery. It counts after it is confirmed by
+ * e-mail. If the identity number is already registered, response and mail are the same, so that strangers cannot find
+ * out who takes part.
  */
 export const registerRoute = intakeRoute<Registration>({
   path: '/web/lotteries/{lottery}/register',
@@ -71,7 +70,7 @@ export const registerRoute = intakeRoute<Registration>({
     const { payload, params, language } = context;
     const lottery = Number(params.lottery);
     await lockLottery(req, lottery);
-    // Checked again under the lock: the lottery may have closed since.
+    // Check again while holding the lock, because registration may have closed since the first check.
     const open = await findPublicLottery({ payload, id: params.lottery, language, req });
     const errors = await closedErrors(open, context);
     if (errors || !open) throw new Refusal(422, 'invalidFields', { errors: errors ?? {} });
@@ -99,7 +98,7 @@ export const registerRoute = intakeRoute<Registration>({
       ticket: null,
       takesPart: 'unconfirmed',
       reference,
-      // Staff see it in the inbox, without a mail.
+      // Staff get no mail about a registration. They see it in the inbox.
       delivery: null,
       language,
     });

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Registers another identity number for each number, with the victim's mailbox. */
+/** Registers with the victim's mailbox. Each `number` stands for a different identity number. */
 const registers = (number: number, email = VICTIM) =>
   registerOnly(cms, lottery, { idNumber: idNumberOf(number), email });
 async function flood(count: number, email = VICTIM): Promise<string[]> {
@@ -52,7 +52,7 @@ async function flood(count: number, email = VICTIM): Promise<string[]> {
   for (let number = 0; number < count; number += 1) numbers.push(await registers(number, email));
   return numbers;
 }
-/** Uses up the courtesy limit of the victim's mailbox by another form. */
+/** Uses up the limit of confirmation mails for the victim's mailbox through the contact form. */
 async function floodContact(): Promise<void> {
   for (let time = 0; time < 3; time += 1) await send(cms, message(cms, { senderEmail: VICTIM }));
 }
@@ -61,7 +61,7 @@ const mails = async () => {
   await runDeliveries(cms.payload);
   return (await cms.payload.find({ collection: 'mails', sort: 'id', depth: 0, limit: 200 })).docs;
 };
-/** Presses the button behind the link of a registration in a mail. */
+/** Confirms a registration as its registrant would: follows the link in a mail and presses the button of the page. */
 async function confirmBy(text: string, number: string): Promise<void> {
   const links = [...text.matchAll(/^(.*):\n(http\S+registrations\/confirm\S+)$/gm)];
   const link = links.find(([, label]) => links.length === 1 || label?.includes(number))?.[2] ?? '';

@@ -6,7 +6,7 @@ import { optionalLine } from '../../../intake/fields/lineOfText';
 import { personNameField } from '../../../intake/fields/personNameField';
 import { phoneField } from '../../../intake/fields/phoneField';
 
-/** Input of a registration for a lottery. Messages are keys of the field texts. */
+/** Schema of a registration for a lottery. The error messages are keys of the field texts. */
 export const registrationSchema = z
   .object({
     fullName: personNameField,

@@ -5,7 +5,7 @@ import { query } from '../../../platform/database/query';
 import { queueRegistrationMail } from '../mails/queueRegistrationMail';
 import { registrationReminder } from '../mails/registrationReminder';
 
-/** Reminders per run; the next run continues. */
+/** Maximum number of reminders per run. The next run continues with the rest. */
 const AT_ONCE = 50;
 
 interface Due {
@@ -15,7 +15,10 @@ interface Due {
   email: string;
 }
 
-/** Finds registrations due for a reminder: a day old, or 12 hours before the deadline at the latest. */
+/**
+ * Finds unconfirmed registrations that need a reminder. It is due a day after the registration, and in any case 12
+ * hours before the deadline.
+ */
 const findDue = (payload: Payload, now: number): Promise<Due[]> => {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   return query<Due>(
@@ -33,8 +36,9 @@ const findDue = (payload: Payload, now: number): Promise<Due[]> => {
 };
 
 /**
- * Queues one reminder for each unconfirmed registration. Those above the limit of their mailbox share a later mail.
- * @returns how many reminders were queued
+ * Queues one reminder for each unconfirmed registration. If a mailbox has reached its limit, one later mail covers all
+ * of its registrations.
+ * @returns number of registrations that were reminded
  */
 export async function remindRegistrations(payload: Payload, now = Date.now()): Promise<number> {
   let reminded = 0;

@@ -12,7 +12,7 @@ const find = (req: PayloadRequest, id: number | string): Promise<LotteryRegistra
     req,
   });
 
-/** Finds the disputed registrations of an identity number, earliest first. */
+/** Finds the disputed registrations of an identity number, those confirmed first at the beginning. */
 async function findRivals(req: PayloadRequest, identity: string): Promise<LotteryRegistration[]> {
   const { docs } = await req.payload.db.find<LotteryRegistration>({
     collection: 'lotteryRegistrations',
@@ -26,15 +26,15 @@ async function findRivals(req: PayloadRequest, identity: string): Promise<Lotter
 }
 
 /**
- * Settles the dispute of a registration that is being deleted: its rival takes part.
- * Runs before the deletion, while the registration can still be read.
+ * Settles the dispute about a registration that is being deleted: the other registration takes part. The hook runs
+ * before the deletion, because it must still be able to read the registration.
  */
 export const settleBeforeDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const found = await find(req, id);
   if (!found?.identity || !['disputed', 'yes'].includes(found.takesPart)) return;
   const rivals = await findRivals(req, found.identity);
   if (rivals.length === 0) return;
-  // Locks rows before the lottery, in the same order as staff's changes.
+  // Lock the rows before the lottery. Changes by staff lock them in the same order, so no deadlock can occur.
   await lockRows(req, 'lotteryRegistrations', [found.id, ...rivals.map((rival) => rival.id)]);
   const lottery = typeof found.lottery === 'object' ? found.lottery.id : found.lottery;
   await lockLottery(req, lottery);

@@ -11,7 +11,10 @@ import { takeStep } from './takeStep';
 const refuse = (status: number, code: string) =>
   Response.json({ code }, { status, headers: { 'Cache-Control': 'private, no-store' } });
 
-/** `POST /api/lotteries/{id}/{step}`: staff take a step; 409 with the reason when it is not possible. */
+/**
+ * Creates the handler of `POST /api/lotteries/{id}/{step}`, with which staff take a step of the draw. Responds with 409
+ * and the reason if the step is not possible.
+ */
 const stepHandler =
   (step: DrawStep): PayloadHandler =>
   async ({ payload, routeParams, user }) => {
@@ -23,7 +26,10 @@ const stepHandler =
     return fault ? refuse(409, fault) : Response.json({ step });
   };
 
-/** `GET /api/lotteries/{id}/draw-state`: the draw's progress for staff, with the seed after the draw. */
+/**
+ * `GET /api/lotteries/{id}/draw-state`: returns the progress of the draw to staff. It contains the seed only after the
+ * draw.
+ */
 const showDraw: PayloadHandler = async ({ payload, routeParams, user }) => {
   if (!hasRole(user, 'administrator', 'staff')) return refuse(403, 'forbidden');
   const lottery = await findLottery({ payload, id: String(routeParams?.id), language: 'he' });
@@ -54,7 +60,7 @@ const showDraw: PayloadHandler = async ({ payload, routeParams, user }) => {
   );
 };
 
-/** The admin's endpoints for a lottery's draw. */
+/** Endpoints with which the admin panel shows and controls a lottery's draw. */
 export const drawEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/draw-state', method: 'get', handler: showDraw },
   ...DRAW_STEPS.map((step) => ({

@@ -7,19 +7,19 @@ import { drawOrder, listHash, listOf, sha256 } from '../drawOrder';
 import { confirmationEnds } from '../mails/confirmationEnds';
 import { makeSeed, openSeed, sealSeed } from '../sealedSeed';
 
-/** The steps that staff take with a lottery, in order. */
+/** Steps of a draw, in the order in which staff take them. */
 export const DRAW_STEPS = ['announce', 'close', 'draw', 'publish'] as const;
 export type DrawStep = (typeof DRAW_STEPS)[number];
 
-/** Why a step is refused. */
+/** Reasons why a step is rejected. */
 export type StepFault = 'wrongStage' | 'tooLate' | 'tooEarly' | 'nobody' | 'openDisputes' | 'lostSeed';
 
 interface Rule {
   action: AuditAction;
   /**
-   * Takes the step in one statement that requires the stage before it, so that simultaneous requests take it
-   * once.
-   * @returns the fault, or null
+   * Takes the step with a single SQL statement that succeeds only in the stage before it. If several requests arrive at
+   * once, only one of them takes the step.
+   * @returns the reason why it was not taken, or null
    */
   take: (req: PayloadRequest, lottery: Lottery, now: number) => Promise<StepFault | null>;
 }
@@ -41,7 +41,7 @@ const announce: Rule['take'] = async (req, { id, closesAt }, now) => {
 
 const close: Rule['take'] = async (req, lottery, now) => {
   const { id, homes } = lottery;
-  // Registrations can be confirmed until then.
+  // Registrations can still be confirmed until this time, so the list is not final before.
   if (confirmationEnds(lottery) > now) return 'tooEarly';
   const { totalDocs: disputed } = await req.payload.count({
     collection: 'lotteryRegistrations',
@@ -77,7 +77,7 @@ const draw: Rule['take'] = async (req, { id }, now) => {
   );
   if (!row) return 'wrongStage';
   const seed = openSeed(row.sealed_seed, id);
-  // Draws only with the seed whose hash was published.
+  // The draw must use the seed whose hash was published. Any other seed could have been chosen for its result.
   if (seed === null || sha256(seed) !== row.seed_hash) return 'lostSeed';
   const results = drawOrder(seed, row.numbers.split('\n'));
   return isTaken(
@@ -100,8 +100,9 @@ const publish: Rule['take'] = async (req, { id }, now) =>
   );
 
 /**
- * The steps: publish the hash of a secret seed before registration; freeze and publish the numbers after it;
- * reveal the seed and compute the order; publish the results.
+ * The steps of a draw: `announce` publishes the hash of a secret seed before registration opens. `close` freezes and
+ * publishes the registration numbers. `draw` reveals the seed to staff and computes the order. `publish` makes the
+ * results public.
  */
 export const drawRules: Readonly<Record<DrawStep, Rule>> = {
   announce: { action: 'lotteryAnnounced', take: announce },

@@ -8,15 +8,15 @@ import { drawRules, type DrawStep, type StepFault } from './drawSteps';
 interface Taking {
   lottery: number;
   step: DrawStep;
-  /** For the audit log; missing for the CMS itself. */
+  /** User named in the audit log. Undefined if the CMS itself takes the step. */
   user?: PayloadRequest['user'];
-  /** Time in ms. */
+  /** Current time in ms. */
   now?: number;
 }
 
 /**
- * Takes a step of a lottery and writes the audit log, in one transaction.
- * @returns why it was not taken (`unknown`: there is no such lottery), or null
+ * Takes a step of a lottery's draw and records it in the audit log, in one transaction.
+ * @returns the reason why the step was not taken, or null; `unknown` means that the lottery does not exist
  */
 export async function takeStep(
   payload: Payload,
@@ -25,7 +25,7 @@ export async function takeStep(
   const { action, take } = drawRules[step];
   return inTransaction(payload, async (req) => {
     await lockLottery(req, id);
-    // Read after the lock, because its previous owner may have changed the lottery.
+    // Read the lottery only after the lock, because the previous owner of the lock may have changed it.
     const lottery = await findLottery({ payload, id, language: 'he', req });
     if (!lottery) return 'unknown';
     const fault = await take(req, lottery, now);

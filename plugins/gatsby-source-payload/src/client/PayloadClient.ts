@@ -5,26 +5,26 @@ import { areVersions, type SourceVersions, type VersionsAnswer } from './SourceV
 import { createLimiter, type Limiter } from './createLimiter';
 import { requestJson, type JsonAnswer, type RequestPolicy } from './requestJson';
 
-/** A REST document: its id and the fields of one locale. */
+/** A document as returned by Payload's REST API in one locale. */
 export type RawDocument = Json & { id: string | number };
 
 export interface ListQuery {
   locale?: string;
-  /** Only documents changed after this time of the server's clock. */
+  /** Return only documents that changed after this time, by the server's clock. */
   since?: Date;
-  /** Field to compare with `since`. */
+  /** Field that is compared with `since`. */
   sinceField?: 'updatedAt' | 'createdAt';
-  /** Only published documents, for collections with drafts. */
+  /** Return only published documents. It has a meaning only for collections with drafts. */
   published?: boolean;
   /** Only ids. */
   idsOnly?: boolean;
-  /** Only the document with this id. */
+  /** Return only the document with this id. */
   id?: string;
 }
 
 const LIST_ATTEMPTS = 3;
 
-/** Client of a Payload server: lists of documents, globals, GraphQL. */
+/** Client of a Payload server. It reads lists of documents and globals, and runs GraphQL queries. */
 export class PayloadClient {
   private readonly base: string;
   private readonly headers: Record<string, string>;
@@ -32,7 +32,7 @@ export class PayloadClient {
 
   /**
    * @param options the plugin's options
-   * @param policy timeouts and retries; from the options by default
+   * @param policy timeouts and retries; by default those of the options
    */
   constructor(
     private readonly options: Options,
@@ -45,7 +45,8 @@ export class PayloadClient {
   }
 
   /**
-   * Verifies the API key, because Payload treats a wrong key as anonymous.
+   * Checks that the CMS accepts the API key. Without this check, a wrong key would go unnoticed, because Payload treats
+   * its requests as anonymous.
    * @throws SourceError refused for an unknown key
    */
   async checkKey(): Promise<void> {
@@ -57,17 +58,21 @@ export class PayloadClient {
     }
   }
 
-  /** Reads the server's clock and the name of its database; null if it sends none. */
+  /**
+   * Reads the server's clock and the name of its database. Each is null if the server does not send it.
+   * @param slug any collection
+   */
   async serverState(slug: string): Promise<Pick<JsonAnswer, 'date' | 'database'>> {
     const { date, database } = await this.get(`/${slug}?limit=1&depth=0&select[id]=true`);
     return { date, database };
   }
 
   /**
-   * Reads when each collection and global last changed for the public, or in preview mode with drafts.
-   * @param route of the CMS, outside its API
-   * @returns null in preview mode if the CMS does not report drafts
-   * @throws SourceError notJson for an invalid answer
+   * Reads when the content of each collection and global last changed. Only public content counts, or in preview mode
+   * also drafts.
+   * @param route path in the CMS, not below its API
+   * @returns null in preview mode if the CMS does not report changes of drafts
+   * @throws SourceError notJson for an invalid response
    */
   async versions(route: string): Promise<SourceVersions | null> {
     const { sources, drafts } = await this.versionsAnswer(route);
@@ -75,16 +80,16 @@ export class PayloadClient {
   }
 
   /**
-   * Returns the slugs of all collections with versions, and `globals/<slug>`.
-   * @throws SourceError notJson for an invalid answer
+   * Reads which collections and globals the CMS has: the slugs of collections, and `globals/<slug>`.
+   * @throws SourceError notJson for an invalid response
    */
   async sourceNames(route: string): Promise<string[]> {
     return Object.keys((await this.versionsAnswer(route)).sources);
   }
 
   /**
-   * Reads all documents of a query, ordered by id.
-   * @throws SourceError for an invalid answer, or when the list keeps changing
+   * Reads all documents that match a query, ordered by id.
+   * @throws SourceError for an invalid response, or if the list keeps changing while it is read
    */
   async list(slug: string, query: ListQuery = {}): Promise<RawDocument[]> {
     for (let attempt = 0; attempt < LIST_ATTEMPTS; attempt += 1) {
@@ -108,7 +113,7 @@ export class PayloadClient {
 
   /**
    * Runs a GraphQL query.
-   * @returns the answer's `data`
+   * @returns the `data` of the response
    * @throws SourceError badSchema on GraphQL errors
    */
   async graphql(query: string): Promise<Json> {
@@ -128,7 +133,9 @@ export class PayloadClient {
     throw new SourceError('badSchema', `POST ${url}: ${messages.join('; ') || 'no data in the answer'}`);
   }
 
-  /** Returns null when the list changed between its pages, which may hide a document. */
+  /**
+   * Reads all pages of a list once. Returns null if the list changed meanwhile, because a document may then be missing.
+   */
   private async listOnce(slug: string, query: ListQuery): Promise<RawDocument[] | null> {
     const first = await this.page(slug, query, 1);
     const numbers = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => index + 2);

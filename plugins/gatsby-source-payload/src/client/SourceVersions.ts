@@ -1,16 +1,16 @@
 import { isRecord } from '../Json';
 
-/** Last public change of a collection or global, and its number of public documents. */
+/** Time of the last public change in a collection or global, and its number of public documents. */
 export interface SourceVersion {
-  /** ISO time of the server's clock; null when it is empty. */
+  /** ISO time by the server's clock, or null if the collection is empty. */
   changedAt: string | null;
   count: number;
 }
 
-/** By slug of a collection, or `globals/<slug>`. */
+/** Versions by slug of the collection, or by `globals/<slug>`. */
 export type SourceVersions = Record<string, SourceVersion>;
 
-/** Answer of the CMS. `drafts: true` if drafts are included. */
+/** Response of the CMS to a request for versions. `drafts` is true if changes of drafts are included. */
 export interface VersionsAnswer {
   sources: SourceVersions;
   drafts?: unknown;

@@ -1,9 +1,9 @@
-/** Runs work as soon as the limit allows. */
+/** Runs a function as soon as the limit allows, and returns its result. */
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Limits parallel work, in order of arrival.
- * @param limit maximum number of parallel calls
+ * Limits how many async functions run at the same time. The others wait in order of arrival.
+ * @param limit maximum number of functions that run at the same time
  */
 export function createLimiter(limit: number): Limiter {
   let free = limit;

@@ -1,23 +1,23 @@
 import { isRecord } from '../Json';
 import { SourceError } from '../SourceError';
 
-/** Timeouts and retries of the client. */
+/** Timeout and number of retries of each request. */
 export interface RequestPolicy {
   timeout: number;
   retries: number;
-  /** Waits before a retry; replaced in tests. */
+  /** Waits before a retry. Tests replace it. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
 export interface JsonAnswer {
   body: unknown;
-  /** The server's clock at the answer, if sent. */
+  /** Value of the response's `Date` header, which is the server's clock, or null if it is missing. */
   date: Date | null;
-  /** The server's name of its database, if sent. */
+  /** Name that the server gives its database, or null if it sends none. */
   database: string | null;
 }
 
-/** Header with the name of the server's database. */
+/** Response header with the name of the server's database. */
 export const DATABASE_HEADER = 'X-Database-Id';
 
 const FIRST_PAUSE = 500;
@@ -27,11 +27,12 @@ const PASSING_STATUS = new Set([408, 425, 429, 500, 502, 503, 504]);
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Requests JSON. Retries with growing pauses while the server is unreachable or unavailable.
- * @param url absolute address
+ * Sends a request and parses the JSON response. While the server is unreachable or unavailable, retries with increasing
+ * pauses.
+ * @param url absolute URL
  * @param init options of `fetch`
- * @param policy timeouts and retries
- * @throws SourceError unreachable, refused, badStatus or notJson, with the address
+ * @param policy timeout and retries
+ * @throws SourceError unreachable, refused, badStatus or notJson, with the URL in the message
  */
 export async function requestJson(
   url: string,
@@ -91,7 +92,10 @@ function retryAfter(header: string | null): number | undefined {
   return header === null || Number.isNaN(seconds) ? undefined : Math.min(seconds * 1000, MAX_PAUSE);
 }
 
-/** The reason is in the cause of `fetch`'s error. */
+/**
+ * Returns the reason of a failed request. The message of `fetch` itself is too general, so the message of its `cause`
+ * is added.
+ */
 function reason(error: unknown): string {
   const message = messageOf(error) ?? String(error);
   const cause = isRecord(error) ? messageOf(error.cause) : undefined;

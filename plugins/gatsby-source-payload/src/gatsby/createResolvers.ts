@@ -6,7 +6,10 @@ import { imageResolvers } from '../types/imageResolvers';
 import { reportFailure } from './reportFailure';
 import { loadSchemaModel } from './schemaCache';
 
-/** Gatsby API: limits dependencies on globals to the queried fields, and gives images the site's defaults. */
+/**
+ * Gatsby API: adds the plugin's resolvers. A page that queries a global depends only on the queried fields, and images
+ * use the default arguments of the options.
+ */
 export async function createResolvers(
   { cache, createNodeId, createResolvers: add, intermediateSchema, reporter }: CreateResolversArgs,
   input: OptionsInput & PluginOptions,
@@ -25,7 +28,10 @@ export async function createResolvers(
   );
 }
 
-/** Tells whether pictures are processed at build, by the rule of Gatsby's `shouldDispatchLocalImageServiceJob`. */
+/**
+ * Returns whether pictures are processed during the build. The rule must equal that of Gatsby's
+ * `shouldDispatchLocalImageServiceJob`.
+ */
 function makesPictures(): boolean {
   const { NODE_ENV, GATSBY_CLOUD_IMAGE_CDN = '' } = process.env;
   return NODE_ENV === 'production' && !['1', 'true'].includes(GATSBY_CLOUD_IMAGE_CDN);

@@ -4,7 +4,7 @@ import { buildTypes } from '../types/buildTypes';
 import { reportFailure } from './reportFailure';
 import { loadSchemaModel } from './schemaCache';
 
-/** Gatsby API: creates the content's types from the schema that `onPreBootstrap` saved. */
+/** Gatsby API: creates the GraphQL types of the content from the schema that `onPreBootstrap` saved. */
 export async function createSchemaCustomization(
   { actions, cache, reporter, schema, store }: CreateSchemaCustomizationArgs,
   input: OptionsInput & PluginOptions,

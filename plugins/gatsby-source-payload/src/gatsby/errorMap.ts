@@ -96,7 +96,7 @@ const ENTRIES: Record<ErrorKind, ErrorEntry> = {
   ),
 };
 
-/** The plugin's errors by id, in the format of Gatsby's reporter. */
+/** The plugin's errors by id, in the format that Gatsby's reporter needs. */
 export const errorMap: Record<string, ErrorEntry> = Object.fromEntries(
   Object.entries(ENTRIES).map(([kind, value]) => [ERROR_IDS[kind as ErrorKind], value]),
 );

@@ -1,7 +1,10 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { errorMap } from './errorMap';
 
-/** Gatsby API: runs first, in the main process and every worker. Registers the plugin's errors with the reporter. */
+/**
+ * Gatsby API: registers the plugin's errors with the reporter. Gatsby calls it first, in the main process and in every
+ * worker.
+ */
 export function onPluginInit({ reporter }: ParentSpanPluginArgs): void {
   reporter.setErrorMap(errorMap);
 }

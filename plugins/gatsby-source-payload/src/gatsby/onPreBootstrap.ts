@@ -7,8 +7,9 @@ import { reportFailure } from './reportFailure';
 import { saveSchemaModel } from './schemaCache';
 
 /**
- * Gatsby API: runs once in the main process. Reads the CMS's schema and saves it for `createSchemaCustomization`,
- * which workers run without network access. Allows Gatsby to fetch the CMS's files.
+ * Gatsby API: reads the schema of the CMS once, in the main process. It saves the schema for
+ * `createSchemaCustomization`, because workers cannot read it again. It also allows Gatsby to download files of the
+ * CMS.
  */
 export async function onPreBootstrap(
   { actions, cache, reporter }: ParentSpanPluginArgs,

@@ -1,7 +1,7 @@
 import type { PluginOptionsSchemaArgs } from 'gatsby';
 import { DEFAULT_IMAGES } from '../options';
 
-/** Gatsby API: validates the plugin's options, which the README explains. */
+/** Gatsby API: returns the Joi schema of the plugin's options. The README explains the options. */
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   const entity = Joi.alternatives(
     Joi.string().min(1),

@@ -10,9 +10,9 @@ interface Node {
 }
 
 /**
- * Creates a node and announces its changed fields to dependent pages.
- * @param args of the Gatsby API
- * @param rerunQueries whether to query all pages that show the node, even if it is unchanged
+ * Creates or replaces a node, and makes Gatsby run the queries of pages that use its changed fields.
+ * @param args arguments of the Gatsby API
+ * @param rerunQueries whether to run the queries of all pages that use the node, even if it is unchanged
  * @returns whether the node is new or changed
  */
 export function putNode(args: Args, node: NodeInput, rerunQueries = false): boolean {
@@ -25,18 +25,18 @@ export function putNode(args: Args, node: NodeInput, rerunQueries = false): bool
     for (const field of changedFields({ ...before }, { ...node }))
       announce(args, fieldDependency(node.id, field), node.internal.type);
   }
-  // Gatsby itself waits for the effects of a new node.
+  // There is no need to await the promise, because Gatsby itself waits until the node is processed.
   void args.actions.createNode(node);
   return !isSame;
 }
 
-/** Deletes a node and announces it to dependent pages. */
+/** Deletes a node, and makes Gatsby run the queries of pages that depend on its existence. */
 export function removeNode(args: Args, node: Node): void {
   announce(args, existenceDependency(node.id), node.internal.type);
   args.actions.deleteNode(node as Parameters<typeof args.actions.deleteNode>[0]);
 }
 
-/** Returns the names of changed fields. `internal` and the like belong to Gatsby. */
+/** Returns the names of the fields that differ. Fields that belong to Gatsby, such as `internal`, are ignored. */
 function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   const digest = (value: unknown) => contentDigest({ value: value ?? null });
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -45,7 +45,8 @@ function changedFields(before: Record<string, unknown>, after: Record<string, un
 }
 
 /**
- * Creates a node that pages depend on, so that Gatsby queries them again. It is deleted before anything can read it.
+ * Creates a pseudo node on which pages depend, so that Gatsby runs their queries again. The node is deleted
+ * immediately, before a query can read it.
  */
 function announce({ actions }: Args, id: string, type: string): void {
   const node = { id, parent: null, children: [], internal: { type, contentDigest: id } };

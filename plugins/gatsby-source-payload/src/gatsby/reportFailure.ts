@@ -2,12 +2,12 @@ import type { Reporter } from 'gatsby';
 import { ERROR_IDS, SourceError } from '../SourceError';
 
 /**
- * Runs a step of the build. A `SourceError` ends the build with the plugin's report.
- * @param reporter Gatsby's reporter with the plugin's error map
- * @param step the work
- * @param fatal whether nothing can continue without the step, even in develop
- * @returns the step's result; undefined after a failure that develop survives
- * @throws other errors than {@link SourceError}
+ * Runs a step of the build. If it throws a `SourceError`, the error is reported and the build ends.
+ * @param reporter Gatsby's reporter, which knows the plugin's errors
+ * @param step the step to run
+ * @param fatal whether `gatsby develop` must end too, because nothing works without the step
+ * @returns the result of the step, or undefined if it failed and `gatsby develop` continues
+ * @throws errors other than {@link SourceError}
  */
 export async function reportFailure<T>(
   reporter: Reporter,

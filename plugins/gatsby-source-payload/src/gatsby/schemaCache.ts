@@ -5,7 +5,7 @@ import { SourceError } from '../SourceError';
 
 const key = ({ serverUrl, prefix }: Options) => `schema ${serverUrl} ${prefix}`;
 
-/** Saves the model for the workers. */
+/** Saves the schema model in Gatsby's cache, from which workers load it. */
 export async function saveSchemaModel(
   cache: GatsbyCache,
   options: Options,
@@ -15,8 +15,8 @@ export async function saveSchemaModel(
 }
 
 /**
- * Loads the model that the main process saved.
- * @throws SourceError noSchema
+ * Loads the schema model that the main process saved.
+ * @throws SourceError noSchema if there is none
  */
 export async function loadSchemaModel(cache: GatsbyCache, options: Options): Promise<SchemaModel> {
   const model = (await cache.get(key(options))) as SchemaModel | undefined;

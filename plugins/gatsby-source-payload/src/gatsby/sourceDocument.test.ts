@@ -20,7 +20,7 @@ const options = (preview = true): OptionsInput & PluginOptions => ({
   preview,
 });
 
-/** Requests one document after a full sourcing. */
+/** Sources a single document, after all content has been sourced. */
 async function ask(document: Json, preview = true): Promise<void> {
   cms.requests.length = 0;
   gatsby.dirty.clear();

@@ -9,7 +9,10 @@ import { GLOBALS, type DocumentRequest, type UnsavedValues } from '../sourcing/D
 import { putNode, removeNode } from './putNode';
 import { loadSchemaModel } from './schemaCache';
 
-/** Fields that the CMS computes on saving. A form has their last saved state. */
+/**
+ * Returns fields that the CMS computes when it saves a document. A form contains only their last saved values, so its
+ * values are ignored.
+ */
 const derivedTypes = (options: Options): Set<string> =>
   new Set(['id', 'createdAt', 'updatedAt', options.pathField, `${options.pathField}s`]);
 
@@ -18,7 +21,7 @@ const entityOf = ({ entities }: SchemaModel, { collection, id }: DocumentRequest
     ? entities.find(({ kind, slug }) => kind === 'global' && slug === id)
     : entities.find(({ kind, slug }) => kind === 'collection' && slug === collection);
 
-/** Reads the document in one language. A global has its slug as id. */
+/** Reads a document in one locale. For a global, `id` is its slug. */
 async function read(
   client: PayloadClient,
   { kind, slug }: EntityModel,
@@ -31,10 +34,10 @@ async function read(
 }
 
 /**
- * Reads one saved document or global, draft or not, and applies the unsaved values of its form. Saves no watermark,
- * so the next sourcing reads a later save.
- * @param request the document; the nodes of a deleted one are removed
- * @throws SourceError for an invalid answer of the CMS
+ * Reads one saved document or global, published or not, and applies the unsaved values of its form. It saves no
+ * watermark, so the next ordinary sourcing still reads later changes.
+ * @param request the document to read; if it has been deleted, its nodes are removed
+ * @throws SourceError for an invalid response of the CMS
  */
 export async function sourceDocument(
   args: SourceNodesArgs,
@@ -45,7 +48,7 @@ export async function sourceDocument(
   const entity = entityOf(model, request);
   if (!entity) return;
   const client = new PayloadClient(options);
-  // Only the CMS knows the address of a file.
+  // Ignore unsaved values of a file, because only the CMS knows the file's URL.
   const unsaved = entity.upload ? undefined : request.unsaved;
   const document = new Map<string, RawDocument>();
   const answers = await Promise.all(
@@ -63,7 +66,8 @@ export async function sourceDocument(
     warn: (_key, message) => args.reporter.warn(message),
   });
   for (const node of nodes) putNode(args, node);
-  // Unsaved values may be incomplete. The page keeps its state until they are valid.
+  // Unsaved values may be incomplete, so that a node cannot be built. Keep the previous node in that case, so that the
+  // page stays unchanged until the values are valid.
   if (request.unsaved && document.size > 0) return;
   for (const locale of options.locales) {
     const id = nodeId(entityKey(entity), request.id, locale);

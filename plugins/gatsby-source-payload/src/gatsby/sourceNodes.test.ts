@@ -8,8 +8,8 @@ import { onPreBootstrap } from './onPreBootstrap';
 import { sourceNodes } from './sourceNodes';
 
 /**
- * Dependencies on a saved page. Includes the page of the other language, because its sitemap and structured data
- * contain the time of saving.
+ * Ids of nodes and fields that must change when page 2 is saved. The Hebrew node is included even if only the English
+ * text has changed, because sitemap and structured data contain the time of saving.
  */
 const TIME_OF_ABOUT = ['id:Cms/pages/2/he updatedAt', 'id:Cms/pages/2/he'];
 const TITLE_OF_ABOUT = [
@@ -31,7 +31,7 @@ const optionsOf = (changed: Partial<OptionsInput> = {}): OptionsInput & PluginOp
   ...changed,
 });
 
-/** Runs a build until its nodes are created. */
+/** Starts a build and runs it until its nodes are created. */
 const source = async (changed: Partial<OptionsInput> = {}) => {
   gatsby.begin();
   cms.requests.length = 0;
@@ -136,7 +136,7 @@ describe('a later build', () => {
   test('changes only the nodes of an edited document', async () => {
     cms.edit('pages', 2, (locale) => (locale === 'en' ? { title: 'Who we are' } : {}));
     await build();
-    // Pages that show only the title depend on it.
+    // The dependency on `title` is included, so that pages that show only the title are rendered again.
     expect([...gatsby.dirty]).toEqual(TITLE_OF_ABOUT);
     expect(gatsby.nodes.size).toBe(21);
     expect(page(2, 'en')?.title).toBe('Who we are');
@@ -303,7 +303,8 @@ describe('with versions of collections', () => {
     await build(options);
     expect(asked()).toEqual(['pages']);
     expect([...gatsby.dirty]).toEqual(TITLE_OF_ABOUT);
-    // A concurrent transaction has an earlier time than the latest version and does not change the version.
+    // A concurrent transaction can save a document with an earlier time than the last change. The version of the
+    // collection does not change then.
     cms.edit('pages', 1, { title: 'Late' }, new Date(Date.now() - 5000));
     await build(options);
     expect(asked()).toEqual(['pages']);
@@ -453,7 +454,7 @@ test('keeps the nodes of a document that cannot be a node, reports it until it i
   expect(gatsby.refused).toEqual(refused);
   expect(page(2, 'en')?.title).toBe('About');
   expect(page(1, 'en')?.title).toBe('Front');
-  // Not read again, because it did not change.
+  // The refused document is not read again, because it has not changed.
   await build();
   expect(gatsby.refused).toEqual(refused);
   cms.edit('pages', 2, (locale) => ({ path: locale === 'en' ? '/en/about/' : '/about/' }));

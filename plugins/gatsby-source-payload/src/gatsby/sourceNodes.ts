@@ -18,10 +18,13 @@ import { sourceDocument } from './sourceDocument';
 
 const PLUGIN = 'gatsby-source-payload';
 
-/** Covers transactions in progress when the watermark was taken: their changes have an earlier time. */
+/**
+ * Margin in ms that is subtracted from the watermark. A transaction that was open when the watermark was taken commits
+ * changes with an earlier time, and they must be read next time.
+ */
 const MARGIN_MILLISECONDS = 60_000;
 
-/** Maximum age of a watermark. Older sites read everything. */
+/** Maximum age of a watermark in ms. With an older one, all content is read again. */
 const OLDEST_WATERMARK = 7 * 24 * 3600 * 1000;
 
 interface Existing {
@@ -31,13 +34,14 @@ interface Existing {
 }
 
 /**
- * Gatsby API: creates the nodes.
- * 1. Read the state of the last sourcing: a watermark, if schema, options and database are unchanged.
- * 2. Read the server's clock for the next watermark, the database's name, and each collection's last change.
- * 3. Read the changes since the watermark, or everything.
- * 4. Plan the changes, then create and delete nodes.
- * 5. Save the watermark with Gatsby's state.
- * A webhook body that names one document (`parseDocumentRequest`) reads only that one, for a preview.
+ * Gatsby API: creates the nodes of all content.
+ * 1. Read the state of the last sourcing. Its watermark counts only if schema, options and database are unchanged.
+ * 2. Read the server's clock for the next watermark, the name of its database, and the last change of each collection.
+ * 3. Read the changes since the watermark, or all content without a watermark.
+ * 4. Plan all changes, then create and delete nodes.
+ * 5. Save the new watermark together with Gatsby's state.
+ *
+ * In preview mode, a webhook body can name a single document (`parseDocumentRequest`). Then only this document is read.
  */
 export async function sourceNodes(args: SourceNodesArgs, input: OptionsInput & PluginOptions): Promise<void> {
   const options = resolveOptions(input);
@@ -87,7 +91,8 @@ async function sourceContent(args: SourceNodesArgs, options: Options): Promise<v
     },
     known === null ? [] : last?.refused,
   );
-  // Runs before any change, because it ends a build that cannot omit the document.
+  // Report these documents before any node is changed. If the site's builder cannot omit a document, the report ends
+  // the build.
   for (const { kind, message, label, nodes } of changes.refused)
     reporter.panicOnBuild({
       id: ERROR_IDS[kind],
@@ -129,7 +134,10 @@ function fullSourcingReason(
     : ', because the last build is too long ago';
 }
 
-/** Returns null for a watermark that is older than the CMS's tombstones. */
+/**
+ * Returns the watermark, or null if it is too old. The CMS keeps tombstones only for a limited time, so older removals
+ * would be missed.
+ */
 function watermarkOf({ watermark }: SourcingState): string | null {
   return watermark !== null && Date.now() - Date.parse(watermark) < OLDEST_WATERMARK ? watermark : null;
 }
@@ -152,7 +160,9 @@ function lastState({ store }: SourceNodesArgs, key: string): SourcingState | nul
   return parseState(status.plugins?.[PLUGIN]?.[key]);
 }
 
-/** Serialized, because Gatsby merges objects into the existing status. */
+/**
+ * Saves the state for the next sourcing. It is serialized because Gatsby would merge an object into the previous state.
+ */
 function saveState({ actions }: SourceNodesArgs, key: string, state: SourcingState): void {
   actions.setPluginStatus?.({ [key]: JSON.stringify(state) });
 }

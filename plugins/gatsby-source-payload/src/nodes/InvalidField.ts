@@ -1,10 +1,13 @@
-/** A value that violates the schema. Handled where the value is optional, or at the document. */
+/**
+ * Thrown for a value that does not match the schema. It is caught where the value may be omitted, otherwise for the
+ * whole document.
+ */
 export class InvalidField extends Error {
   override readonly name = 'InvalidField';
 
   /**
-   * @param path in the document: `blocks[1].title`
-   * @param problem what is wrong
+   * @param path path of the field in the document, such as `blocks[1].title`
+   * @param problem what is wrong with the value
    */
   constructor(
     readonly path: string,

@@ -3,8 +3,9 @@ import { InvalidField } from './InvalidField';
 import { describeType } from './describeType';
 
 /**
- * Asserts that a value is an object.
- * @throws InvalidField
+ * Returns a value as an object.
+ * @param path path of the field, for the error
+ * @throws InvalidField if it is not an object
  */
 export function asRecord(raw: unknown, path: string): Json {
   if (isRecord(raw)) return raw;

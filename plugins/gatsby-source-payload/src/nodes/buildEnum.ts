@@ -2,7 +2,7 @@ import { formatName } from '../schema/formatName';
 import { InvalidField } from './InvalidField';
 
 /**
- * Converts an option to its GraphQL name.
+ * Converts the value of a select field to its name in the GraphQL enum.
  * @throws InvalidField for an unknown option
  */
 export function buildEnum(raw: unknown, values: readonly string[], path: string): string {

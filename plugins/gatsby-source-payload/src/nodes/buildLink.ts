@@ -6,10 +6,11 @@ import { InvalidField } from './InvalidField';
 import { describeType } from './describeType';
 
 /**
- * Converts a relationship or upload to the node id in the same locale.
+ * Converts a relationship or upload field to the id of the linked node in the same locale.
  * @param raw id of the document, or the document itself
  * @param type GraphQL type of the collection
- * @throws InvalidField without an id
+ * @returns null if the collection is not sourced
+ * @throws InvalidField if the value contains no id
  */
 export function buildLink(raw: unknown, type: string, path: string, context: BuildContext): string | null {
   const collection = collectionOfType(context.model, type);
@@ -19,9 +20,9 @@ export function buildLink(raw: unknown, type: string, path: string, context: Bui
 }
 
 /**
- * Converts a relationship to one of several collections.
- * @returns null for a collection that is not sourced
- * @throws InvalidField unless it is `{ relationTo, value }`
+ * Converts a relationship field that allows several collections.
+ * @returns null if the document's collection is not sourced
+ * @throws InvalidField if the value does not have the form `{ relationTo, value }`
  */
 export function buildPolymorphicLink(
   raw: unknown,

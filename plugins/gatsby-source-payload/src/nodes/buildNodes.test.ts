@@ -21,7 +21,7 @@ const recorded = (slug: Slug, id: number, locale: 'he' | 'en'): RawDocument => {
   return structuredClone(document);
 };
 
-/** Builds the nodes of a recorded document after a change in each locale. */
+/** Builds the nodes of a recorded document, after applying a change in each locale. */
 const build = (
   slug: Slug,
   id: number,

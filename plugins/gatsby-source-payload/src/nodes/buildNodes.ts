@@ -12,7 +12,7 @@ import { InvalidField } from './InvalidField';
 import { entityKey } from './entityKey';
 import { fileFields } from './fileFields';
 
-/** Shared state of building nodes during one sourcing. */
+/** Everything that building nodes needs and that stays the same during one sourcing. */
 export interface NodeBuilder {
   model: SchemaModel;
   options: Options;
@@ -21,10 +21,11 @@ export interface NodeBuilder {
 }
 
 /**
- * Builds one node per locale of a document.
- * @param document the REST answers by locale
- * @param entity its collection or global
- * @throws SourceError badDocument or missingPath with document and field; a preview leaves such a document out
+ * Builds the nodes of a document, one per locale.
+ * @param document the document as returned by the REST API, by locale
+ * @param entity collection or global of the document
+ * @throws SourceError badDocument or missingPath, with the document and field. In preview mode, the document is omitted
+ *   instead
  */
 export function buildNodes(
   document: LocalizedDocument,
@@ -92,7 +93,7 @@ function buildNode(
       internal: {
         type: options.prefix + entity.type,
         contentDigest: contentDigest(content, entity.paths),
-        // Names the document in messages, also for the site's builder.
+        // The site's builder also reads this label to find the document of a failed page.
         description: label,
       },
     };

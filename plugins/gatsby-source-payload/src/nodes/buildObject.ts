@@ -12,11 +12,11 @@ import { describeType } from './describeType';
 import { rawField } from './rawField';
 
 /**
- * Converts the fields of an object that the schema has, and drops others.
- * @param raw group, row, block or document from REST
- * @param type its GraphQL type
- * @param path in the document; empty for the document itself
- * @throws InvalidField
+ * Converts the fields of an object that are in the schema. All other fields are dropped.
+ * @param raw group, row, block or document from the REST API
+ * @param type GraphQL type of the object
+ * @param path path of the object in the document; empty for the document itself
+ * @throws InvalidField if a value does not match the schema
  */
 export function buildObject(raw: Json, type: string, path: string, context: BuildContext): Json {
   const fields = context.model.objects[type]?.fields ?? [];
@@ -29,10 +29,10 @@ export function buildObject(raw: Json, type: string, path: string, context: Buil
 }
 
 /**
- * Converts a field's value for a node: links to node ids, rich text to a tree, blocks to their type.
- * @param raw value from REST
- * @param path in the document, for messages
- * @throws InvalidField for a wrong kind of value, or a missing required one
+ * Converts the value of a field for a node: links become node ids, rich text becomes a tree, and blocks get their type.
+ * @param raw value from the REST API
+ * @param path path of the field in the document, for error messages
+ * @throws InvalidField if the value has the wrong type, or if a required value is missing
  */
 function buildValue(raw: unknown, field: FieldModel, path: string, context: BuildContext): unknown {
   if (raw === null || raw === undefined) {
@@ -40,7 +40,7 @@ function buildValue(raw: unknown, field: FieldModel, path: string, context: Buil
     return null;
   }
   if (!field.list) return buildItem(raw, field, path, context);
-  // Forms send the number of rows of an empty list.
+  // The admin's forms send 0 instead of an empty list, because they send the number of rows.
   if (raw === 0 && context.options.preview) return [];
   if (!Array.isArray(raw)) throw new InvalidField(path, `should be a list, is ${describeType(raw)}`);
   return raw.flatMap((item: unknown, index) => {
@@ -49,7 +49,10 @@ function buildValue(raw: unknown, field: FieldModel, path: string, context: Buil
   });
 }
 
-/** Leaves out an incomplete row or block of a draft in the preview, with a warning. */
+/**
+ * Builds a row or block. In preview mode, an incomplete one is omitted with a warning instead of failing the whole
+ * document.
+ */
 function tolerant(path: string, context: BuildContext, build: () => unknown): unknown {
   try {
     return build();
@@ -83,10 +86,10 @@ function buildItem(raw: unknown, field: FieldModel, path: string, context: Build
 }
 
 /**
- * Converts a block with the type that resolves its union.
+ * Converts a block and adds `__typename`, from which Gatsby resolves the type of a union member.
  * @param union GraphQL name of the union
  * @returns null for an unknown block, after a warning
- * @throws InvalidField
+ * @throws InvalidField if a value does not match the schema
  */
 function buildBlock(raw: Json, union: string, path: string, context: BuildContext): Json | null {
   const slug = String(raw.blockType);

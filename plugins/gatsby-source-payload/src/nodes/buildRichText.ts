@@ -5,7 +5,7 @@ import { asRecord } from './asRecord';
 import type { BuildContext } from './BuildContext';
 
 /**
- * Converts a rich text to a tree, or null if it is empty.
+ * Converts a rich text value to a tree of nodes, or to null if it is empty.
  * @throws InvalidField for an invalid editor state
  */
 export function buildRichText(raw: unknown, path: string, context: BuildContext): Json | null {

@@ -14,8 +14,8 @@ const CHECKS: Record<Scalar, (value: unknown) => boolean> = {
 };
 
 /**
- * Checks a plain value.
- * @throws InvalidField if it violates the schema
+ * Checks that a value has the scalar type of the schema, and returns it.
+ * @throws InvalidField if it has another type
  */
 export function buildScalar(raw: unknown, scalar: Scalar, path: string): unknown {
   if (CHECKS[scalar](raw)) return raw;

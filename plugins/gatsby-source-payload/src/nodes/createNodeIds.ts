@@ -1,7 +1,7 @@
 /**
- * Creates node ids that are constant for a document and locale.
+ * Returns a function that creates the id of a node. The id of a document in a locale is always the same.
  * @param createNodeId Gatsby's function, which makes ids unique to the plugin
- * @param prefix of the types' names, which distinguishes several sources of a site
+ * @param prefix prefix of type names; it distinguishes several sources in one site
  */
 export function createNodeIds(createNodeId: (input: string) => string, prefix: string) {
   const known = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Returns a value's kind for messages. */
+/** Describes the type of a value for error messages, such as "a list". */
 export function describeType(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';

@@ -2,10 +2,10 @@ import type { RawDocument } from '../client/PayloadClient';
 import type { Options } from '../options';
 import type { EntityModel } from '../schema/SchemaModel';
 
-/** A document's REST answers by locale. */
+/** A document as returned by the REST API, by locale. */
 export type LocalizedDocument = ReadonlyMap<string, RawDocument>;
 
-/** Returns the locales in which a document exists and may be shown, in the order of the options. */
+/** Returns the locales in which a document exists and may be shown, in the order of the option `locales`. */
 export function documentLocales(
   document: LocalizedDocument,
   entity: EntityModel,

@@ -2,10 +2,11 @@ import type { Json } from '../Json';
 import { InvalidField } from './InvalidField';
 
 /**
- * Returns a file's fields for Gatsby's remote files: an absolute address and whole numbers.
+ * Returns the fields that Gatsby needs to treat a node as a remote file. The URL is absolute, and sizes are whole
+ * numbers.
  * @param fields converted fields of an upload document
- * @param serverUrl base of relative addresses
- * @throws InvalidField for an upload without a file
+ * @param serverUrl base of relative URLs
+ * @throws InvalidField for an upload document without a file
  */
 export function fileFields(fields: Json, serverUrl: string): Json {
   const { url, filename, mimeType, filesize, width, height } = fields;

@@ -1,12 +1,12 @@
 import { pascalCase } from '../schema/formatName';
 
 /**
- * Finds the GraphQL type of a block by its slug.
- * The schema does not contain slugs, so the name decides: the capitalized slug with or without "Block", preferably
- * the longer one. `imageText` has the type `ImageTextBlock`, `imageTextBlock` has `ImageTextBlockBlock`. Other names
+ * Finds the GraphQL type of a block from its slug. The schema does not contain slugs, so the type's name must be the
+ * capitalized slug, with or without `Block`. If both types exist, the one with `Block` is used. For example,
+ * `imageText` has the type `ImageTextBlock`, and `imageTextBlock` has `ImageTextBlockBlock`. Types with other names
  * need the option `blockTypes`.
- * @param slug `blockType` of the data
- * @param members types of the union
+ * @param slug value of the block's `blockType`
+ * @param members names of the union's types
  * @param given the option `blockTypes`
  * @returns null for an unknown block
  */

@@ -1,4 +1,4 @@
-/** HTML elements of rich text. */
+/** The HTML elements that rich text may contain. */
 export type RichTextTag =
   | 'p'
   | 'h1'
@@ -35,7 +35,10 @@ export interface RichTextElement {
   children: RichTextNode[];
 }
 
-/** A link to an address or a node, whose path is resolved when the text is queried. */
+/**
+ * A link to a URL (`href`) or to a node (`target`). The path of the node is resolved when the text is queried, so that
+ * the link is never stale.
+ */
 export interface RichTextLink {
   kind: 'link';
   href?: string;
@@ -44,11 +47,14 @@ export interface RichTextLink {
   children: RichTextNode[];
 }
 
-/** A file or document embedded in the text, by node id. */
+/** A file or document that is embedded in the text. `target` is its node id. */
 export interface RichTextEmbed {
   kind: 'embed';
   target: string;
 }
 
-/** Rich text in a node: a tree of HTML with references to other documents. Strings are plain text. */
+/**
+ * Rich text as a node contains it: a tree of HTML elements that refers to other documents by node id. Strings are plain
+ * text.
+ */
 export type RichTextNode = string | RichTextElement | RichTextLink | RichTextEmbed;

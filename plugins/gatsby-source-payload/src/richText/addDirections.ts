@@ -8,16 +8,16 @@ const BLOCKS = new Set<RichTextTag>([
 ]);
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Returns the direction in which a language is written. */
+/** Returns the text direction of a language. */
 export function languageDirection(locale: string): Direction {
   const { script } = new Intl.Locale(locale).maximize();
   return script === 'Hebr' || script === 'Arab' ? 'rtl' : 'ltr';
 }
 
 /**
- * Writes `dir` on the blocks of a text whose direction differs from their surroundings. The direction is that of most
- * letters, because a Hebrew sentence may begin with a Latin word. A block without letters keeps the direction of its
- * surroundings.
+ * Sets `dir` on each block whose text direction differs from that of its surroundings. The direction of a block is that
+ * of most of its letters, because a Hebrew sentence may begin with a Latin word. A block without letters keeps the
+ * direction of its surroundings.
  * @param around direction of the page
  */
 export function addDirections(nodes: readonly RichTextNode[], around: Direction): RichTextNode[] {
@@ -40,7 +40,7 @@ function direction(block: RichTextElement, around: Direction): Direction {
   return right > left ? 'rtl' : 'ltr';
 }
 
-/** @param own leaves out nested lists, which have their own direction */
+/** @param own whether to ignore nested lists, because they have their own direction */
 function lettersOf(nodes: readonly RichTextNode[], own: boolean): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return node.match(/\p{L}/gu) ?? [];

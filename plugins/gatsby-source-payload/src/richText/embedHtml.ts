@@ -1,15 +1,15 @@
 import { isRecord } from '../Json';
 import { escapeHtml } from './toHtml';
 
-/** Fields that may contain a document's name, in order of preference. */
+/** Fields that may contain the name of a document. The first one that is set is used. */
 const NAMES = ['title', 'name', 'filename', 'path'];
 
 /**
- * Renders an embedded document: an image as a picture, others as a link with its name.
- * @param node the document's node
- * @param href its address
+ * Renders an embedded document as HTML. An image becomes a picture. Any other document becomes a link with its name.
+ * @param node node of the document
+ * @param href URL of the document
  * @param image result of `gatsbyImage`; null for drawings and other files
- * @returns an empty text for a document without an address
+ * @returns an empty string if the document has no URL
  */
 export function embedHtml(
   node: Readonly<Record<string, unknown>>,

@@ -5,11 +5,11 @@ import { fromTable } from './fromTable';
 import type { RichTextElement, RichTextNode, RichTextTag } from './RichTextNode';
 import { textWithFormat } from './textWithFormat';
 
-/** Context of the conversion. */
+/** What the conversion needs from its caller. */
 export interface LexicalContext {
-  /** Returns the node id of a document; null if its collection is not sourced. */
+  /** Returns the node id of a document, or null if its collection is not sourced. */
   nodeId: (relationTo: string, id: string) => string | null;
-  /** Called for an unsupported kind of node. */
+  /** Called for each node of a type that is not supported. */
   onUnknown: (type: string) => void;
 }
 
@@ -17,9 +17,9 @@ const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const ALIGNMENTS = new Set(['start', 'end', 'left', 'right', 'center', 'justify']);
 
 /**
- * Converts a Lexical editor state to the tree in a node.
+ * Converts a Lexical editor state to the rich text tree that a node contains.
  * @param state `{ root: { children } }`, as stored by the CMS
- * @param context ids of linked documents, and a callback for unsupported nodes
+ * @param context returns ids of linked documents and handles unsupported nodes
  */
 export function fromLexical(state: Json, context: LexicalContext): RichTextNode[] {
   const children: ConvertChildren = (node) =>
@@ -62,7 +62,7 @@ export function fromLexical(state: Json, context: LexicalContext): RichTextNode[
   return isRecord(state.root) ? withoutEmptyEnds(children(state.root)) : [];
 }
 
-/** Removes empty paragraphs at both ends, which Lexical adds for writing. */
+/** Removes empty paragraphs from both ends. The Lexical editor adds them so that editors can type there. */
 function withoutEmptyEnds(nodes: RichTextNode[]): RichTextNode[] {
   const first = nodes.findIndex((node) => !isEmptyParagraph(node));
   const last = nodes.findLastIndex((node) => !isEmptyParagraph(node));

@@ -3,8 +3,8 @@ import type { ConvertChildren } from './ConvertChildren';
 import type { RichTextElement } from './RichTextNode';
 
 /**
- * Converts a list. Lexical puts a nested list into a separate item, which is merged into the previous one. Items of a
- * check list start with a box character, which needs neither style nor script.
+ * Converts a list. Lexical puts a nested list into a separate item, which is merged into the previous item here. Items
+ * of a checklist start with a box character, which needs no style and no script.
  */
 export function fromList(node: Json, children: ConvertChildren): RichTextElement {
   const items: RichTextElement[] = [];

@@ -3,16 +3,19 @@ import type { ConvertChildren } from './ConvertChildren';
 import type { RichTextElement, RichTextNode, RichTextTag } from './RichTextNode';
 import { toText } from './toText';
 
-/** Bits of a cell's `headerState`: header of a row, of a column, or both. */
+/**
+ * Bits of a cell's `headerState` in Lexical. The first marks the header of a column, the second the header of a row.
+ */
 const HEADS_COLUMN = 1;
 const HEADS_ROW = 2;
 const ROLES = { col: 'columnheader', row: 'rowheader' } as const;
-/** Limit of HTML for the span of a cell. */
+/** Maximum `colspan` in HTML. */
 const MOST_COLUMNS = 1000;
 
 /**
- * Converts a table with its leading header rows in a `thead`. A cell has the heading of its column in `data-label`, for
- * pages that show rows as cards. Roles are explicit, because browsers drop them with another CSS layout.
+ * Converts a table. Its leading header rows are put into a `thead`. Each cell has the heading of its column in
+ * `data-label`, for pages that show rows as cards. Roles are set explicitly, because browsers drop them if CSS gives a
+ * table another layout.
  */
 export function fromTable(node: Json, children: ConvertChildren): RichTextElement {
   const rows = records(node.children);
@@ -43,7 +46,10 @@ export function fromTable(node: Json, children: ConvertChildren): RichTextElemen
   };
 }
 
-/** Extends the head to the last row that a heading spans. A heading that spans all rows heads no columns. */
+/**
+ * Returns the number of rows in the table head. If a cell in the head spans further rows, they belong to the head too.
+ * If the head would then contain the whole table, there is no head.
+ */
 function headEnd(rows: readonly PlacedCell[][]): number {
   const body = rows.findIndex((row) => !row.every(({ cell }) => (headerState(cell) & HEADS_COLUMN) !== 0));
   if (body === -1) return rows.length;
@@ -55,14 +61,14 @@ function headEnd(rows: readonly PlacedCell[][]): number {
 
 interface PlacedCell {
   cell: Json;
-  /** Index of the first column, and number of columns. */
+  /** `column` is the index of the cell's first column, and `width` is its number of columns. */
   column: number;
   width: number;
 }
 
-/** Finds the columns of all cells. Cells that span rows move the cells below them. */
+/** Finds the columns of all cells. A cell that spans several rows shifts the cells of the rows below. */
 function placeCells(rows: readonly Json[][]): PlacedCell[][] {
-  /** Number of further rows that a cell covers, by column. */
+  /** Number of further rows that a cell above covers, by column. */
   let covered: number[] = [];
   return rows.map((cells) => {
     const below = covered.map((left) => Math.max(0, left - 1));
@@ -131,7 +137,7 @@ function spanOf(value: unknown): number {
     : 1;
 }
 
-/** Unwraps the only plain paragraph of a cell. */
+/** If a cell contains only a plain paragraph, returns the paragraph's content. */
 function unwrapped(content: RichTextNode[]): RichTextNode[] {
   const [only] = content;
   const isParagraph =

@@ -1,12 +1,14 @@
 import type { RichTextNode } from './RichTextNode';
 
-/** Node ids of documents in a text: `linked` are link targets, `shown` are embedded. */
+/**
+ * Node ids of the documents in a rich text. `linked` contains targets of links, `shown` contains embedded documents.
+ */
 export interface Targets {
   linked: Set<string>;
   shown: Set<string>;
 }
 
-/** Returns the node ids of all linked and embedded documents. */
+/** Returns the node ids of all documents that a rich text links to or embeds. */
 export function linkedTargets(nodes: readonly RichTextNode[]): Targets {
   const targets: Targets = { linked: new Set(), shown: new Set() };
   const collect = (children: readonly RichTextNode[]): void => {

@@ -33,7 +33,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   selfClosing: ['img', 'br', 'hr', 'source'],
   disallowedTagsMode: 'discard',
   transformTags: {
-    // Allows only the target _blank, without access to the opening page.
+    // Only `_blank` is allowed as target, and the opened page gets no access to this one.
     a: (tagName, { target, rel: _rel, ...attribs }) => ({
       tagName,
       attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener' } : attribs,
@@ -42,8 +42,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Sanitizes HTML of the CMS with a short allowlist of elements, attributes, styles and schemes. The only place that
- * does.
+ * Sanitizes HTML of the CMS with a short allowlist of elements, attributes, styles and URL schemes. HTML of the CMS is
+ * sanitized only here.
  */
 export function sanitize(html: string): string {
   return sanitizeHtml(html, OPTIONS);

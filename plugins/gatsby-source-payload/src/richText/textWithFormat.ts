@@ -1,7 +1,7 @@
 import type { Json } from '../Json';
 import type { RichTextNode, RichTextTag } from './RichTextNode';
 
-/** Bits of Lexical's text formats, outermost element first. */
+/** Bits of Lexical's text formats with their HTML elements, starting with the outermost element. */
 const FORMATS: [bit: number, tag: RichTextTag][] = [
   [1, 'strong'],
   [2, 'em'],
@@ -13,7 +13,7 @@ const FORMATS: [bit: number, tag: RichTextTag][] = [
   [128, 'mark'],
 ];
 
-/** Converts a Lexical text node with its formats. */
+/** Converts a Lexical text node. Its formats become HTML elements around the text. */
 export function textWithFormat(node: Json): RichTextNode[] {
   if (typeof node.text !== 'string' || node.text === '') return [];
   const bits = typeof node.format === 'number' ? node.format : 0;

@@ -1,27 +1,27 @@
 import type { RichTextLink, RichTextNode } from './RichTextNode';
 
-/** A linked document in rich text. */
+/** A document that a rich text links to or embeds. */
 export interface LinkedDocument {
-  /** Its address: a page's path, a file's URL. */
+  /** URL of the document: the path of a page, or the URL of a file. */
   href: string | null;
-  /** HTML that embeds the document; empty if it cannot be shown. */
+  /** HTML that embeds the document. It is empty if the document cannot be shown. */
   embed: string;
 }
 
-/** Finds a document by node id; null if it is not public in this language. */
+/** Finds a document by its node id. Returns null if the document is not public in this language. */
 export type FindDocument = (id: string) => LinkedDocument | null;
 
 const VOID = new Set(['br', 'hr']);
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for elements and attribute values. */
+/** Escapes text for use in HTML elements and attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
 /**
  * Renders rich text as HTML. A link to a missing document becomes plain text.
- * @param find returns linked documents
+ * @param find finds linked and embedded documents
  */
 export function toHtml(nodes: readonly RichTextNode[], find: FindDocument): string {
   return nodes.map((node) => nodeToHtml(node, find)).join('');

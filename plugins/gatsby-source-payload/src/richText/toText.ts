@@ -2,7 +2,10 @@ import type { RichTextNode } from './RichTextNode';
 
 const BREAKS_AFTER = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'tr', 'br', 'hr']);
 
-/** Renders rich text as plain text: one line per paragraph, heading, item or row, with separated cells. */
+/**
+ * Renders rich text as plain text. Each paragraph, heading, list item and table row is a line, and the cells of a row
+ * are separated.
+ */
 export function toText(nodes: readonly RichTextNode[]): string {
   return nodes
     .map(nodeToText)

@@ -1,4 +1,4 @@
-/** Kinds of fields. Type names are the CMS's, without the site's prefix. */
+/** The kinds of fields. Type names are those of the CMS, without the site's prefix. */
 export type FieldKind =
   | { kind: 'scalar'; scalar: 'String' | 'Int' | 'Float' | 'Boolean' | 'Date' | 'JSON' }
   | { kind: 'enum'; type: string }
@@ -10,13 +10,16 @@ export type FieldKind =
 
 export type FieldModel = FieldKind & { name: string; list: boolean; required: boolean };
 
-/** An object type: fields of a document, group, array row or block. */
+/** An object type. It has the fields of a document, group, array row or block. */
 export interface ObjectModel {
   name: string;
   fields: FieldModel[];
 }
 
-/** A relationship to one of several collections: `{ relationTo, value }`. Members are sourced collection types. */
+/**
+ * A relationship to one of several collections, in the form `{ relationTo, value }`. `members` are the types of those
+ * collections that are sourced.
+ */
 export interface PolymorphicModel {
   name: string;
   relationTo: string;
@@ -24,34 +27,37 @@ export interface PolymorphicModel {
   members: string[];
 }
 
-/** A sourced collection or global. */
+/** A collection or global that is sourced. */
 export interface EntityModel {
   kind: 'collection' | 'global';
   slug: string;
   type: string;
   /** Whether its documents are files. */
   upload: boolean;
-  /** Whether its documents have save times, which sourcing by changes needs. */
+  /**
+   * Whether its documents have the field `updatedAt`. Without it, all documents are read each time instead of only the
+   * changes.
+   */
   timestamps: boolean;
   /** Whether its documents have drafts. */
   drafts: boolean;
   /** Whether its documents are pages with a path. */
   paths: boolean;
-  /** Whether its documents list their languages. */
+  /** Whether its documents have a field that lists the languages in which they exist. */
   languages: boolean;
 }
 
-/** The plugin's model of the CMS's content, from which the main process and workers build the same types. */
+/** Model of the sourced content. The main process saves it, so that workers build the same types from it. */
 export interface SchemaModel {
   entities: EntityModel[];
   objects: Record<string, ObjectModel>;
   polymorphic: Record<string, PolymorphicModel>;
   enums: Record<string, string[]>;
-  /** Block types by union. */
+  /** Names of block types, by the name of their union. */
   blocks: Record<string, string[]>;
 }
 
-/** Returns the sourced collection of a type. */
+/** Returns the sourced collection whose documents have a type. */
 export function collectionOfType(model: SchemaModel, type: string): EntityModel | undefined {
   return model.entities.find((entity) => entity.kind === 'collection' && entity.type === type);
 }

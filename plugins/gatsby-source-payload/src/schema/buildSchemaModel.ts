@@ -19,7 +19,7 @@ const SCALARS: Record<string, Scalar> = {
   JSONObject: 'JSON',
 };
 
-/** Returns the types of the configured collections and globals by slug. */
+/** Returns the GraphQL types of all configured collections and globals, with their slugs. */
 export function entityTypes(
   schema: IntrospectedSchema,
   options: Options,
@@ -40,8 +40,9 @@ export function entityTypes(
 }
 
 /**
- * Converts a GraphQL schema to the model of sourced content: the configured collections and globals with all types of
- * their fields. Leaves out fields that lead elsewhere (users, jobs, versions …).
+ * Converts a GraphQL schema to a model of the sourced content. The model contains the configured collections and
+ * globals with all types of their fields. Fields that lead to other data, such as users, jobs and versions, are
+ * omitted.
  * @throws SourceError unknownEntity or reservedName
  */
 export function buildSchemaModel(schema: IntrospectedSchema, options: Options): SchemaModel {
@@ -50,7 +51,7 @@ export function buildSchemaModel(schema: IntrospectedSchema, options: Options): 
   return withoutEmptyObjects(builder.model);
 }
 
-/** Removes groups without remaining fields, because GraphQL has no empty objects. */
+/** Removes groups that have no fields left, because a GraphQL object must have a field. */
 function withoutEmptyObjects(model: SchemaModel): SchemaModel {
   const objects = Object.values(model.objects);
   const empty = new Set(objects.filter(({ fields }) => fields.length === 0).map(({ name }) => name));
@@ -112,7 +113,7 @@ class ModelBuilder {
     }
   }
 
-  /** Returns null for a field that leads outside the sourced content. */
+  /** Returns the kind of a field, or null if the field leads to content that is not sourced. */
   private kindOf({ type: ref, args }: IntrospectedField): FieldKind | null {
     const { kind, name } = namedType(ref);
     if (kind === 'SCALAR') {

@@ -1,13 +1,16 @@
 import { namedType, type IntrospectedSchema } from './introspection';
 
-/** A collection in the GraphQL schema: its document type and its list query. */
+/** A collection in the GraphQL schema: the type of its documents, and the query field that lists them. */
 export interface CollectionType {
   type: string;
   listField: string;
   listType: string;
 }
 
-/** Returns query fields that may list documents of a collection, those with filter and limit, without versions. */
+/**
+ * Returns the query fields that list documents of a collection. They are recognized by their filter and limit
+ * arguments. Lists of versions are omitted.
+ */
 export function listFields(
   schema: Pick<IntrospectedSchema, 'queryFields'>,
 ): { name: string; listType: string }[] {
@@ -19,7 +22,7 @@ export function listFields(
     .map(({ name, type }) => ({ name, listType: namedType(type).name }));
 }
 
-/** Returns the collections of a schema whose list types have been introspected. */
+/** Returns the collections of a schema. Only collections whose list types have been introspected are found. */
 export function collectionTypes(schema: IntrospectedSchema): CollectionType[] {
   return listFields(schema).flatMap(({ name, listType }) => {
     const docs = schema.types[listType]?.fields?.find((field) => field.name === 'docs');

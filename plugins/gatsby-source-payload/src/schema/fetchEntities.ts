@@ -4,7 +4,7 @@ import type { Options } from '../options';
 const GLOBAL = 'globals/';
 
 /**
- * Returns the collections and globals to source: those of the options, or all that `versionsRoute` names.
+ * Returns the collections and globals to source: those in the options, or all that `versionsRoute` reports.
  * @throws SourceError unreachable, refused or notJson
  */
 export async function fetchEntities(

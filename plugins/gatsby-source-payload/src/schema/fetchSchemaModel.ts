@@ -6,7 +6,7 @@ import { introspect } from './introspect';
 import type { SchemaModel } from './SchemaModel';
 
 /**
- * Reads the CMS's schema and builds the model of sourced content.
+ * Reads the GraphQL schema of the CMS and builds the model of the sourced content.
  * @throws SourceError unreachable, refused, badSchema, unknownEntity or reservedName
  */
 export async function fetchSchemaModel(client: PayloadClient, options: Options): Promise<SchemaModel> {

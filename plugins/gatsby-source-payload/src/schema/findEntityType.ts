@@ -6,9 +6,9 @@ import type { IntrospectedField } from './introspection';
 import { namedType } from './introspection';
 
 /**
- * Finds the GraphQL type of a collection. Payload names it with the singular of the slug and its list with the plural
- * (`all…` if both are equal).
- * @throws SourceError unknownEntity with the candidates
+ * Finds the GraphQL type of a collection. Payload names the type after the singular of the slug, and the list after the
+ * plural. If both are equal, the list's name starts with `all`.
+ * @throws SourceError unknownEntity, with the existing types in the message
  */
 export function findCollectionType(
   { slug, type }: EntityOption,
@@ -25,7 +25,8 @@ export function findCollectionType(
 }
 
 /**
- * Finds the GraphQL type of a global: a query field without id and filter, named with the singular of the slug.
+ * Finds the GraphQL type of a global. A global is a query field without id and filter arguments, named after the
+ * singular of the slug.
  * @throws SourceError unknownEntity
  */
 export function findGlobalType(
@@ -45,7 +46,10 @@ export function findGlobalType(
   throw new SourceError('unknownEntity', `Global "${slug}": no type "${wanted}" among ${known}.`);
 }
 
-/** Covers Payload's singular forms of globals: `SiteSettings` → `SiteSetting`, `Companies` → `Company`. */
+/**
+ * Checks whether a name is the singular that Payload derives from a global's slug, such as `SiteSetting` from
+ * `SiteSettings` or `Company` from `Companies`.
+ */
 function isSingularOf(singular: string, plural: string): boolean {
   return [`${singular}s`, `${singular}es`, singular.replace(/y$/, 'ies')].includes(plural);
 }

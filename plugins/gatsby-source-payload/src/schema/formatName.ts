@@ -1,6 +1,7 @@
 /**
- * Returns Payload's GraphQL name of a field, select option or collection slug that is not a legal name (`formatName`
- * of @payloadcms/graphql): `301` becomes `_301`, `stone-dark` becomes `stone_dark`.
+ * Returns the GraphQL name that Payload gives a field, select option or collection slug whose own name is not valid in
+ * GraphQL. For example, `301` becomes `_301`, and `stone-dark` becomes `stone_dark`. It must equal `formatName` of
+ * @payloadcms/graphql.
  */
 export function formatName(value: string): string {
   const start = /^\d/.test(value) ? `_${value}` : value;
@@ -12,7 +13,7 @@ export function formatName(value: string): string {
   return formatted || '_';
 }
 
-/** Converts a slug to Payload's type name: `contactSubjects` becomes `ContactSubjects`. */
+/** Converts a slug to the type name that Payload gives it. For example, `contactSubjects` becomes `ContactSubjects`. */
 export function pascalCase(slug: string): string {
   return slug
     .split(/[^A-Za-z0-9]+/)

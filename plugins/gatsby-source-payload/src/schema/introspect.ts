@@ -12,15 +12,15 @@ import {
 
 const TYPES_PER_REQUEST = 50;
 
-/** Sends a GraphQL query and returns its data. */
+/** Sends a GraphQL query to the CMS and returns its data. */
 export type GraphqlRequest = (query: string) => Promise<Json>;
 
 /**
- * Reads step by step the part of a Payload schema that some types reach. A full introspection has many megabytes of
- * access types, inputs and versions.
+ * Reads the part of a Payload schema that the given types refer to, directly or indirectly, in several queries. A full
+ * introspection would have many megabytes, mostly access types, inputs and versions.
  * @param request sends a GraphQL query
- * @param rootsOf returns the initial types for the known collections
- * @throws SourceError badSchema when introspection is refused
+ * @param rootsOf returns the types to start from, and those at which to stop, once the collections are known
+ * @throws SourceError badSchema if the CMS refuses introspection
  */
 export async function introspect(
   request: GraphqlRequest,
@@ -65,8 +65,8 @@ function referencedTypes({ fields, possibleTypes }: IntrospectedType): string[] 
 }
 
 /**
- * Tells whether a field is a join, which lists documents that refer to this one. The plugin sources only the other
- * side.
+ * Checks whether a field is a join, which lists the documents that refer to this one. The plugin ignores joins, because
+ * it sources the references themselves.
  */
 export function isJoin(args: readonly { name: string }[]): boolean {
   return args.some(({ name }) => name === 'where');

@@ -1,4 +1,4 @@
-/** A type reference in an introspection result, possibly wrapped in lists and non-nulls. */
+/** A reference to a type in an introspection result. The type may be wrapped in list and non-null types. */
 export interface TypeRef {
   kind: string;
   name: string | null;
@@ -19,7 +19,7 @@ export interface IntrospectedType {
   possibleTypes: { name: string }[] | null;
 }
 
-/** The required part of a GraphQL schema: root fields and all types that the content reaches. */
+/** The part of a GraphQL schema that the plugin needs: the query fields, and all types that the content uses. */
 export interface IntrospectedSchema {
   queryFields: IntrospectedField[];
   types: Record<string, IntrospectedType>;
@@ -27,23 +27,26 @@ export interface IntrospectedSchema {
 
 const TYPE_REF = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }';
 
-/** Query of the root fields. */
+/** Introspection query of the schema's query fields. */
 export const QUERY_FIELDS = `{ __schema { queryType { fields { name args { name } type { ${TYPE_REF} } } } } }`;
 
-/** Builds a query of named types, aliased `t0`, `t1`, …; null for unknown names. */
+/**
+ * Builds an introspection query of types by name. The results have the aliases `t0`, `t1`, and so on. The result for an
+ * unknown name is null.
+ */
 export function typesQuery(names: readonly string[]): string {
   const body = `kind name fields { name args { name } type { ${TYPE_REF} } } enumValues { name } possibleTypes { name }`;
   return `{ ${names.map((name, index) => `t${index}: __type(name: "${name}") { ${body} }`).join(' ')} }`;
 }
 
-/** Returns the named type inside lists and non-nulls. */
+/** Returns the named type inside list and non-null wrappers. */
 export function namedType(ref: TypeRef): { kind: string; name: string } {
   let inner: TypeRef = ref;
   while (inner.ofType) inner = inner.ofType;
   return { kind: inner.kind, name: inner.name ?? '' };
 }
 
-/** Tells how a named type is wrapped. */
+/** Returns whether a type is a list, and whether it is required. */
 export function wrapping(ref: TypeRef): { list: boolean; required: boolean } {
   const required = ref.kind === 'NON_NULL';
   const inner = required && ref.ofType ? ref.ofType : ref;

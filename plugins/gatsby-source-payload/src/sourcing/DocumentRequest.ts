@@ -1,27 +1,27 @@
 import { isRecord, type Json } from '../Json';
 
-/** Unsaved values of a form by field, in the form's language. */
+/** Unsaved values of a document's form, by field. `locale` is the language of the form. */
 export interface UnsavedValues {
   locale: string;
   values: Json;
 }
 
-/** In place of a collection, for a global whose slug is the id, as in REST addresses. */
+/** Value of `collection` for a global. The `id` is then the global's slug, as in Payload's REST URLs. */
 export const GLOBALS = 'globals';
 
-/** A document to read regardless of changes. */
+/** Request to read a single document, even if it has not changed. */
 export interface DocumentRequest {
-  /** Its collection, or `GLOBALS`. */
+  /** Slug of the document's collection, or `GLOBALS`. */
   collection: string;
   id: string;
-  /** Values that replace the saved ones. */
+  /** Unsaved values of the document's form. They replace the saved ones. */
   unsaved?: UnsavedValues;
 }
 
 /**
- * Parses the document of a webhook body: `{ document: { collection, id, unsaved?: { locale, values } } }`.
- * @param body of the webhook, from Gatsby
- * @returns null for other bodies
+ * Parses the document that a webhook body names: `{ document: { collection, id, unsaved?: { locale, values } } }`.
+ * @param body body of the webhook that Gatsby received
+ * @returns null for any other body
  */
 export function parseDocumentRequest(body: unknown): DocumentRequest | null {
   if (!isRecord(body) || !isRecord(body.document)) return null;

@@ -2,13 +2,13 @@ import type { ErrorKind } from '../SourceError';
 
 /** A document whose nodes could not be built. */
 export interface Refusal {
-  /** Its collection or global, as in `entityKey`. */
+  /** Key of its collection or global, as returned by `entityKey`. */
   entity: string;
   documentId: string;
   kind: ErrorKind;
   message: string;
-  /** `pages 5 (he)` */
+  /** Name of the document in messages, such as `pages 5 (he)`. */
   label: string;
-  /** Ids of its nodes in all locales. */
+  /** Ids of the document's nodes in all locales. */
   nodes: string[];
 }

@@ -2,25 +2,27 @@ import { isRecord } from '../Json';
 import type { SourceVersions } from '../client/SourceVersions';
 import type { Refusal } from './Refusal';
 
-/** State that a sourcing saves for the next one. */
+/** State that a sourcing saves, so that the next one can read only the changes. */
 export interface SourcingState {
-  /** Digest of options and schema. A change sources everything again. */
+  /** Digest of options and schema. If it differs, all content is read again. */
   digest: string;
-  /** The server's clock before reading, as ISO time; null if the server sends none. */
+  /** The server's clock before the content was read, as an ISO time, or null if the server sends none. */
   watermark: string | null;
-  /** Name of the server's database, whose change sources everything again; null if the server sends none. */
+  /** Name of the server's database, or null if the server sends none. If it differs, all content is read again. */
   database: string | null;
-  /** Versions before reading; null if they were not requested. */
+  /** Versions of all collections and globals before the content was read, or null if they were not requested. */
   versions?: SourceVersions | null;
-  /** Documents whose nodes could not be built. They are read again only when they change. */
+  /** Documents whose nodes could not be built. They are tried again only when they change. */
   refused?: Refusal[];
-  /** Node types of this source, so that a removed collection loses its nodes. */
+  /**
+   * Node types of this source. If a collection is no longer sourced, its nodes are found and deleted by these types.
+   */
   types: string[];
-  /** Id of the sourcing; see {@link wasInterrupted}. */
+  /** Id of this sourcing. See {@link wasInterrupted}. */
   run: string;
 }
 
-/** Parses a saved state; null without one. */
+/** Parses a saved state. Returns null if there is none, or if it has another format. */
 export function parseState(kept: unknown): SourcingState | null {
   if (typeof kept !== 'string') return null;
   const state: unknown = JSON.parse(kept);
@@ -33,10 +35,10 @@ export function parseState(kept: unknown): SourcingState | null {
 }
 
 /**
- * Tells whether a build failed after its nodes were created. Gatsby saves nodes at once, but their dependencies only
- * after a whole build: such nodes look unchanged, although pages were not rendered with them, and must be created
- * again.
- * @param state of the last whole build
+ * Returns whether a build failed after its nodes were created. Gatsby saves nodes immediately, but what depends on them
+ * only at the end of a complete build. Such nodes look unchanged although no page was rendered with them, so they must
+ * be created again.
+ * @param state state of the last complete build
  * @param lastRun id of the sourcing that last changed nodes
  */
 export function wasInterrupted(state: SourcingState, lastRun: unknown): boolean {

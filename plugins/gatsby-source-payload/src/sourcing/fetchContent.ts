@@ -5,10 +5,10 @@ import { entityKey } from '../nodes/entityKey';
 import type { EntityModel, SchemaModel } from '../schema/SchemaModel';
 import { fetchRemovals, type Removals } from './fetchRemovals';
 
-/** Content of a collection or global. */
+/** The content that was read from a collection or global. */
 export interface EntityContent {
   entity: EntityModel;
-  /** Whether `documents` is everything, or only the changes. */
+  /** Whether `documents` contains all documents. Otherwise it contains only those that changed. */
   complete: boolean;
   documents: LocalizedDocument[];
 }
@@ -21,9 +21,10 @@ export interface Content {
 const NOTHING_REMOVED: Removals = { isRemoved: () => false, removedFrom: () => [] };
 
 /**
- * Reads the changes since a time, or everything. Reads globals and collections without times as a whole.
- * @param since the last watermark; null for everything
- * @param isUnchanged whether a collection or global can be skipped
+ * Reads the content that changed since a time, or all content. Globals, and collections without timestamps, are always
+ * read completely.
+ * @param since the last watermark; null to read all content
+ * @param isUnchanged returns whether a collection or global can be skipped
  * @throws SourceError
  */
 export async function fetchContent(
@@ -46,11 +47,13 @@ export async function fetchContent(
       };
     }),
   );
-  // A skipped global is not complete, and has no list of ids.
+  // Collections of which only the changes were read. A global is excluded: it has no list of ids, even if it was
+  // skipped.
   const changed = entities
     .filter(({ entity, complete }) => entity.kind === 'collection' && !complete)
     .map(({ entity }) => entity);
-  // A preview ignores tombstones, which only cover public documents.
+  // Tombstones are read only if their collection has changed. A preview ignores tombstones, because they only cover
+  // public documents.
   const maySay = options.tombstones === null || options.preview || !isUnchanged(options.tombstones);
   const removals =
     since && changed.length > 0 && maySay
@@ -80,7 +83,7 @@ async function changedDocuments(
   return [...documents.values()];
 }
 
-/** Reads a global, whose slug is its id. */
+/** Reads a global in all locales. Its slug is used as its id. */
 async function globalDocument(
   client: PayloadClient,
   { slug }: EntityModel,

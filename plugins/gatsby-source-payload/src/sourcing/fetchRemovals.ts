@@ -4,23 +4,25 @@ import type { Options } from '../options';
 import type { EntityModel } from '../schema/SchemaModel';
 
 /**
- * Tells whether a document has been removed.
- * @param savedAt time of the document at hand; a later save restores it
+ * Returns whether a document has been removed.
+ * @param savedAt time at which the document was last saved. If it is later than the removal, the document has been
+ *   restored
  */
 type IsRemoved = (entity: EntityModel, documentId: string, savedAt?: string) => boolean;
 
 export interface Removals {
   isRemoved: IsRemoved;
-  /** Returns the removed documents of a collection; null if only the remaining ids are known. */
+  /** Returns the ids of removed documents of a collection, or null if only the remaining ids are known. */
   removedFrom: (entity: EntityModel) => readonly string[] | null;
 }
 
 /**
- * Finds removed documents: by tombstones, or by the remaining ids in preview mode and without tombstones. Call it
- * after reading the documents, to notice removals in the meantime.
- * @param collections that are read by changes
+ * Finds documents that have been removed. It reads tombstones, or in preview mode and without tombstones the ids of all
+ * remaining documents. Call it after reading the documents, so that it also finds documents that were removed
+ * meanwhile.
+ * @param collections collections of which only the changes were read
  * @param since the last watermark
- * @param isUnchanged whether a collection can be skipped
+ * @param isUnchanged returns whether a collection can be skipped
  * @throws SourceError
  */
 export async function fetchRemovals(
@@ -59,7 +61,7 @@ async function byTombstones(client: PayloadClient, slug: string, since: Date): P
   };
 }
 
-/** The id may be a text, a number or a relationship. */
+/** Returns the document id of a tombstone. The field may be a string, a number or a relationship. */
 function documentIdOf(value: unknown): string {
   return isRecord(value) ? String(value.value ?? value.id) : String(value);
 }

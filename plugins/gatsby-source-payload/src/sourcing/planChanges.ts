@@ -7,13 +7,13 @@ import type { Content, EntityContent } from './fetchContent';
 import type { Removals } from './fetchRemovals';
 import type { Refusal } from './Refusal';
 
-/** A node of an earlier sourcing. */
+/** A node that an earlier sourcing created. */
 export interface ExistingNode {
   id: string;
   documentId: string;
 }
 
-/** Existing nodes. Reading all nodes of a type is slow in a large site. */
+/** Access to existing nodes. `ofType` is slow in a large site, because it reads all nodes of a type. */
 export interface ExistingNodes<Existing extends ExistingNode> {
   ofType: (type: string) => Existing[];
   byId: (id: string) => Existing | undefined;
@@ -22,16 +22,16 @@ export interface ExistingNodes<Existing extends ExistingNode> {
 export interface Changes<Existing extends ExistingNode> {
   create: NodeInput[];
   remove: Existing[];
-  /** Documents whose nodes could not be built. They keep their previous nodes. */
+  /** Documents whose nodes could not be built. Their previous nodes are kept. */
   refused: Refusal[];
 }
 
 /**
- * Plans all node changes before any is made, so that an invalid answer changes nothing.
- * @param content answers of the CMS
- * @param existing nodes of an earlier sourcing
- * @param builder builds nodes of documents
- * @param known documents that earlier sourcings refused
+ * Plans all changes of nodes before the first one is made. If a response of the CMS is invalid, no node has been
+ * changed.
+ * @param existing nodes of earlier sourcings
+ * @param builder builds the nodes of documents
+ * @param known documents that earlier sourcings could not build
  */
 export function planChanges<Existing extends ExistingNode>(
   { entities, removals }: Content,
@@ -56,7 +56,7 @@ export function planChanges<Existing extends ExistingNode>(
   return changes;
 }
 
-/** Tells whether a refused document is unchanged. */
+/** Returns whether a document that could not be built before is unchanged, so that it still cannot be built. */
 function isStillRefused(
   { entity: key, documentId: id }: Refusal,
   entities: readonly EntityContent[],
@@ -87,7 +87,10 @@ function buildPart(part: EntityContent, removals: Removals, builder: NodeBuilder
   return { create, refused };
 }
 
-/** Returns the nodes that the content covers, including those that it no longer contains. */
+/**
+ * Returns the existing nodes of all documents that were read or removed. Those that are not created again must be
+ * deleted.
+ */
 function findAffected<Existing extends ExistingNode>(
   { entity, complete, documents }: EntityContent,
   { isRemoved, removedFrom }: Removals,

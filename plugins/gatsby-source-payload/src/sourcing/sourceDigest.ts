@@ -3,7 +3,10 @@ import type { Options } from '../options';
 import type { SchemaModel } from '../schema/SchemaModel';
 import { version } from '../../package.json';
 
-/** Returns the digest of everything besides the content that determines nodes. A change sources everything again. */
+/**
+ * Returns a digest of everything except the content that affects nodes: options, schema and the plugin's version. If it
+ * changes, all content is read again.
+ */
 export function sourceDigest(options: Options, model: SchemaModel): string {
   const {
     serverUrl,

@@ -1,11 +1,12 @@
 import type { SourceVersions } from '../client/SourceVersions';
 
 /**
- * Tells which collections and globals can be skipped, because they have not changed since the last reading. A
- * concurrent transaction may save an earlier time, so only those that were unchanged before the watermark count.
- * @param before versions and watermark of the last reading
+ * Returns a function that tells whether a collection or global can be skipped, because it has not changed since it was
+ * last read. It must have been unchanged since before the watermark, because a concurrent transaction can save a
+ * document with an earlier time.
+ * @param before versions and watermark of the last sourcing
  * @param now current versions
- * @returns a predicate of collection and global keys
+ * @returns a predicate that takes the key of a collection or global
  */
 export function unchangedSince(
   before: { versions?: SourceVersions | null; watermark: string | null } | null,

@@ -5,10 +5,10 @@ import { fieldConfig, sharedTypes, type FieldConfig } from './fieldConfig';
 import type { BuiltType, SchemaBuilder, TypeTools } from './GatsbySchema';
 
 /**
- * Builds the Gatsby types of a content model: node types of collections and globals, object types of groups, rows and
- * blocks, unions and enums. The main process and workers build the same types.
- * @param prefix of every type's name
- * @param tools Gatsby's builders
+ * Builds the GraphQL types of a content model: node types of collections and globals, object types of groups, rows and
+ * blocks, unions, and enums. The main process and the workers build the same types.
+ * @param prefix prefix of every type name
+ * @param tools Gatsby's type builders
  */
 export function buildTypes(model: SchemaModel, prefix: string, tools: TypeTools): BuiltType[] {
   const { schema } = tools;
@@ -83,7 +83,10 @@ function objectType(
   return entity?.upload ? addRemoteFilePolyfillInterface(type, tools) : type;
 }
 
-/** Returns a function that returns the names of a type's fields on which a page can depend without the rest of the node. */
+/**
+ * Returns a function that returns the names of a type's own fields. A page can depend on such a field without depending
+ * on the rest of the node.
+ */
 export function nodeFieldNames(model: SchemaModel, prefix: string): (type: string) => ReadonlySet<string> {
   const known = new Map<string, Set<string>>();
   return (type) => {
@@ -96,13 +99,14 @@ export function nodeFieldNames(model: SchemaModel, prefix: string): (type: strin
     const entity = model.entities.find((candidate) => candidate.type === type);
     const own = model.objects[type]?.fields.map(({ name }) => name) ?? [];
     const names = new Set([...own, ...(entity ? Object.keys(nodeFields(entity, prefix)) : [])]);
-    // A file can change under the same address, and the site adds a version to it.
+    // Exclude `url`: a file can be replaced while its URL stays the same, and the site adds the version of the file to
+    // the URL.
     if (entity?.upload) names.delete('url');
     return names;
   }
 }
 
-/** Returns the fields that a node has besides the document's own. */
+/** Returns the fields that the plugin adds to the nodes of an entity. */
 function nodeFields(entity: EntityModel, prefix: string): Record<string, FieldConfig> {
   const date = { type: 'Date!', extensions: { dateformat: {} } };
   return {

@@ -36,7 +36,7 @@ const ownFields = () =>
 const resolve = (model: FieldModel, value: unknown, info: ResolveInfo = { schema }) =>
   fieldConfig(model, 'Cms', ownFields).resolve?.({ links: value }, {}, context, info);
 
-/** Returns the resolve info of a query for `links { … }`. */
+/** Returns the resolve info for a query of the field `links` with this selection. */
 function asking(selection: string): ResolveInfo {
   const { definitions } = parse(`{ links { ${selection} } } fragment Seo on CmsPage { seo { title } }`);
   const [operation, fragment] = definitions;

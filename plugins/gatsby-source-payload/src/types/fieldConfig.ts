@@ -11,16 +11,16 @@ export interface FieldConfig {
   resolve?: (source: Json, args: unknown, context: ResolverContext, info: ResolveInfo) => unknown;
 }
 
-/** Names of types that exist besides the content's. */
+/** Returns the names of types that exist in addition to those of the content. */
 export const sharedTypes = (prefix: string) => ({
   richText: `${prefix}RichText`,
   alternate: `${prefix}Alternate`,
 });
 
 /**
- * Returns the Gatsby field of a CMS field.
- * @param prefix of every type's name
- * @param ownFields fields of a type's nodes; resolvers compute others from the whole node
+ * Returns the Gatsby field for a field of the CMS.
+ * @param prefix prefix of every type name
+ * @param ownFields returns the names of a type's own fields. Resolvers may compute other fields from the whole node
  */
 export function fieldConfig(
   field: FieldModel,
@@ -61,7 +61,10 @@ function wrapType(type: string, { list, required }: FieldModel): string {
   return `${list ? `[${type}!]` : type}${required ? '!' : ''}`;
 }
 
-/** Links are nullable, and lists leave out missing documents, because a document may not be public. */
+/**
+ * Returns the type of a link field. A single link is nullable, and a list omits missing documents, because a linked
+ * document may not be public.
+ */
 function linkType(type: string, { list, required }: FieldModel): string {
   return list ? `[${type}!]${required ? '!' : ''}` : type;
 }

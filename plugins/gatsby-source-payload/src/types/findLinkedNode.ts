@@ -1,15 +1,19 @@
 import { existenceDependency, fieldDependency } from '../fieldDependency';
 import type { ResolverContext, SourcedNode } from './GatsbySchema';
 
-/** Maximum number of field dependencies, each of which takes memory. Pages with more depend on the whole document. */
+/**
+ * Maximum number of fields on which a page depends individually. Each dependency takes memory, so a page that uses more
+ * fields depends on the whole document.
+ */
 const MAX_FIELDS = 12;
 
 /**
- * Returns the node of a link. The page depends on the shown fields, even while the document does not exist, so that
- * it renders again when the document is published.
- * @param context of the resolver
- * @param id of the node
- * @param fields shown fields of the node; null for the whole node
+ * Returns the node to which a link points, and makes the page depend on it. The page depends only on the fields that it
+ * shows. If the document does not exist yet, the page depends on its id, so that it is rendered when the document is
+ * published.
+ * @param context context of the resolver
+ * @param id id of the node
+ * @param fields names of the fields that the page shows; null for the whole node
  * @returns null if the document is not public in this language
  */
 export function findLinkedNode(

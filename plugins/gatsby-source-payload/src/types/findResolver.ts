@@ -6,7 +6,7 @@ interface TypeLike {
   getFields?: () => Record<string, { resolve?: Resolver } | undefined>;
 }
 
-/** Returns the resolver of another type's field, or undefined. */
+/** Returns the resolver of a field of another type, or undefined if it has none. */
 export function findResolver({ schema }: ResolveInfo, type: string, field: string): Resolver | undefined {
   return (schema.getType(type) as TypeLike | undefined)?.getFields?.()[field]?.resolve;
 }

@@ -43,7 +43,7 @@ async function source(): Promise<void> {
   gatsby.finish();
 }
 
-/** Queries a page and returns the ids that it depends on. */
+/** Runs a page query. Returns its data and the ids on which the page depends. */
 async function query(text: string): Promise<{ data: unknown; depends: string[] }> {
   const depends: string[] = [];
   const contextValue: ResolverContext = {
@@ -61,7 +61,7 @@ async function query(text: string): Promise<{ data: unknown; depends: string[] }
   return { data, depends };
 }
 
-/** Returns the names of the pages that Gatsby queries again after a change of the settings. */
+/** Changes the settings, and returns the names of the pages whose queries Gatsby would run again. */
 async function dirtyAfter(change: () => void): Promise<string[]> {
   const before = await Promise.all(
     Object.entries(PAGES).map(async ([name, text]) => ({ name, ...(await query(text)) })),

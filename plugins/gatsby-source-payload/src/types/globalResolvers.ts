@@ -11,7 +11,7 @@ interface Arguments {
   locale?: { eq?: string };
 }
 
-/** Root fields of a schema. */
+/** Query fields of the GraphQL schema, by name. */
 type QueryFields = Record<string, { type: { toString: () => string } }>;
 
 interface RootResolver {
@@ -24,9 +24,9 @@ interface RootResolver {
 }
 
 /**
- * Wraps the root fields of globals, such as `cmsSiteSettings(locale: { eq: "en" })`: a page depends on the queried
- * fields of the global, like on those of a linked document. With other arguments it depends on the whole global.
- * @param queryFields root fields of the schema
+ * Wraps the query fields of globals, such as `cmsSiteSettings(locale: { eq: "en" })`. A page then depends only on the
+ * queried fields of the global. If the query has other arguments, the page depends on the whole global.
+ * @param queryFields query fields of the schema
  * @param createNodeId Gatsby's function
  */
 export function globalResolvers(
@@ -59,7 +59,7 @@ export function globalResolvers(
   );
 }
 
-/** Returns the locale of the arguments `{ locale: { eq } }`, or null for other arguments. */
+/** Returns the locale if the arguments are exactly `{ locale: { eq } }`, otherwise null. */
 function onlyLocale(args: Arguments): string | null {
   const { locale, ...others } = args;
   const { eq, ...operators } = locale ?? {};

@@ -20,7 +20,10 @@ interface Call {
   args: Record<string, unknown>;
 }
 
-/** Resolves a field like GraphQL: with defaults, and the query's own arguments in its text. */
+/**
+ * Resolves an image field as GraphQL does. The resolver receives all arguments including defaults, whereas the field in
+ * the query contains only the given ones.
+ */
 const resolve = async (
   field: string,
   source: SourcedNode,

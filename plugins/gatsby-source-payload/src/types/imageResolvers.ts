@@ -9,7 +9,7 @@ import { shortenAddresses } from './shortenAddresses';
 type Arguments = Record<string, unknown>;
 
 interface ResolveInfo {
-  /** Field of the query, with only its explicit arguments. */
+  /** The field in the query. It contains only the arguments that the query specifies. */
   fieldNodes: readonly { arguments?: readonly { name: { value: string } }[] }[];
   originalResolver: (source: unknown, args: Arguments, context: unknown, info: unknown) => unknown;
 }
@@ -18,22 +18,23 @@ interface FieldResolver {
   resolve: (source: SourcedNode, args: Arguments, context: unknown, info: ResolveInfo) => unknown;
 }
 
-/** Maximum number of cached pictures. */
+/** Maximum number of cached pictures. When it is exceeded, the cache is emptied. */
 const MAX_KNOWN = 10_000;
 
 /**
  * Wraps Gatsby's resolvers of remote files:
- * - They work on the file instead of the node, so that locales and text alternatives share one picture.
- * - `gatsbyImage` takes defaults from the options. The schema still shows Gatsby's, because Gatsby recreates the
- *   arguments' types.
- * - Pictures of one file are made one after the other. Otherwise Gatsby polls every three seconds for another's
- *   placeholder, which takes minutes for a list with one file a hundred times.
- * - Results are cached while the process builds, because lists spend most of their time on picture addresses.
- * - `gatsbyImage` supports `sizes`, and `breakpoints` of constrained images, which Gatsby drops.
- * - Addresses of local picture files are shortened.
+ * - They identify a picture by its file instead of its node, so that all locales and alternative texts share one
+ * picture.
+ * - The default arguments of `gatsbyImage` come from the options. The schema still shows Gatsby's defaults, because
+ * Gatsby creates the argument types again.
+ * - Pictures of the same file are processed one after another. Otherwise Gatsby waits for the placeholder of another
+ * picture in steps of three seconds. A list that shows one file a hundred times would take minutes.
+ * - Results are cached for the lifetime of the process, because lists spend most of their time on picture URLs.
+ * - `gatsbyImage` supports `sizes`, and `breakpoints` of constrained images, both of which Gatsby ignores.
+ * - URLs of local picture files are shortened.
  * @param types node types of files
- * @param images the defaults
- * @param areFiles whether pictures are processed at build instead of on demand
+ * @param images default arguments
+ * @param areFiles whether pictures are processed during the build instead of on demand
  */
 export function imageResolvers(
   types: readonly string[],
@@ -69,14 +70,17 @@ function givenArguments({ fieldNodes }: ResolveInfo): Set<string> {
   return new Set(fieldNodes.flatMap((node) => (node.arguments ?? []).map((argument) => argument.name.value)));
 }
 
-/** Adds the options as defaults of missing arguments. Copies lists, which Gatsby's resolver changes. */
+/**
+ * Replaces missing arguments with the defaults of the options. Arrays are copied, because Gatsby's resolver modifies
+ * them.
+ */
 function completed(args: Arguments, given: ReadonlySet<string>, images: ImageOptions): Arguments {
   const { formats, placeholder, quality, breakpoints } = images;
   const defaults = { formats, placeholder, quality, breakpoints };
   const left = Object.entries(defaults).filter(([name]) => !given.has(name) || args[name] === undefined);
   const all: Arguments = { ...args, ...Object.fromEntries(left) };
   const { layout, width } = all;
-  // Gatsby derives widths of a constrained image only from densities.
+  // Gatsby derives the widths of a constrained image only from pixel densities, so convert the breakpoints.
   if (
     layout === 'constrained' &&
     typeof width === 'number' &&
@@ -93,7 +97,7 @@ function completed(args: Arguments, given: ReadonlySet<string>, images: ImageOpt
   );
 }
 
-/** Changes the addresses in results of Gatsby's resolvers. */
+/** Applies a function to all URLs in a result of Gatsby's resolvers. */
 function withAddresses(made: unknown, change: (addresses: string) => string): unknown {
   if (Array.isArray(made)) return made.map((part) => withAddresses(part, change));
   if (!isRecord(made)) return made;
@@ -117,12 +121,15 @@ function withSizes(image: unknown, sizes: string): unknown {
 
 const isLength = (value: unknown): boolean => typeof value === 'number' && value > 0;
 
-/** Pictures without dimensions cannot be resized and would end the build. */
+/** Checks whether a picture has dimensions. Without them it cannot be resized, and Gatsby would end the build. */
 function hasSize({ width, height }: SourcedNode): boolean {
   return isLength(width) && isLength(height);
 }
 
-/** Returns a node's file, identified by its content instead of the node, and named as Gatsby can write it. */
+/**
+ * Returns a copy of a node with an id that depends only on its file. The file name is changed if Gatsby could not write
+ * it.
+ */
 function fileOf(source: SourcedNode): SourcedNode {
   const { url, filename, mimeType, filesize, width, height } = source;
   const identity = JSON.stringify([url, filename, mimeType, filesize, width, height]);

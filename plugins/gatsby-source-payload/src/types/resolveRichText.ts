@@ -14,16 +14,19 @@ export interface RichText {
   text: string;
 }
 
-/** Picture in running text: about as wide as a column. The densities give its widths. */
+/**
+ * Arguments of pictures in running text. A picture is about as wide as a text column, and its widths follow from the
+ * densities.
+ */
 const PICTURE = { layout: 'constrained', fit: 'cover', width: 960, outputPixelDensities: [0.5, 1, 2] };
 
-/** Fields that a link reads from a document. */
+/** Fields of a document that a link needs. */
 const ADDRESS = new Set(['path', 'url']);
 
 /**
- * Resolves rich text to HTML with current links. The page depends on the addresses of linked documents, so that a
- * moved page renders it again.
- * @param value of the node
+ * Resolves rich text to HTML with current links. The page depends on the URLs of linked documents, so that it is
+ * rendered again when one of them moves.
+ * @param value value of the rich text field in the node
  * @returns null for an empty field
  */
 export async function resolveRichText(

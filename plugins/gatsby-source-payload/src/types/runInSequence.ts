@@ -1,8 +1,8 @@
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work of the same key in sequence, and of different keys in parallel.
- * @param work a failure does not stop the next work
+ * Runs functions with the same key one after another. Functions with different keys run in parallel.
+ * @param work runs even if the previous function with the same key has failed
  */
 export function runInSequence<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(key) ?? Promise.resolve();

@@ -1,14 +1,17 @@
 import path from 'node:path';
 
-/** Half of a file system's limit, because Gatsby adds a digest and an extension. */
+/**
+ * Maximum length of the name in bytes. It is half of a file system's limit, because Gatsby adds a digest and an
+ * extension.
+ */
 const MAX_BYTES = 128;
 const MAX_ENDING_BYTES = 16;
-/** Control characters, and characters that break the address that Gatsby derives from a name. */
+/** Control characters, and characters that would break the URL that Gatsby derives from the file name. */
 const UNSAFE = /[%#?/\\:*"<>|]|\p{Cc}/gu;
 
 /**
- * Returns a file name that Gatsby can write. Valid names are unchanged.
- * @param filename the editors' name of the file
+ * Returns a file name that Gatsby can write. A name without problems is unchanged.
+ * @param filename name of the uploaded file
  */
 export function safeFilename(filename: string): string {
   const ending = shortened(path.extname(filename).replace(UNSAFE, '-'), MAX_ENDING_BYTES);

@@ -2,8 +2,8 @@ import type { SelectionSetNode } from 'graphql';
 import type { ResolveInfo } from './GatsbySchema';
 
 /**
- * Returns the fields that a query selects, fragments included.
- * @returns null without a query
+ * Returns the names of the fields that a query selects, including those in fragments.
+ * @returns null if there is no query
  */
 export function selectedFields({ fieldNodes, fragments }: ResolveInfo): Set<string> | null {
   if (!fieldNodes) return null;

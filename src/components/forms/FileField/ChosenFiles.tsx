@@ -7,11 +7,11 @@ import { fileFault, type FileFault, type FileRules } from './sortFiles';
 import { chosen, fileName, heading, list, remove, rows, size } from './FileField.styles';
 
 interface ChosenFilesProps {
-  /** Title above a list that is not empty. */
+  /** Heading of the list. The list is omitted when it is empty. */
   title: string;
   accepted: readonly File[];
   rejected: readonly File[];
-  /** Rules of the field, for the reason of each rejection. */
+  /** Rules of the field. They determine the reason that is shown for each rejected file. */
   rules: FileRules;
   onRemove: (file: File) => void;
 }
@@ -23,7 +23,7 @@ const REASONS = {
   size: 'fileTooLarge',
 } as const satisfies Record<FileFault, string>;
 
-/** The chosen files with size and remove button. Rejected ones are marked. */
+/** The chosen files, each with its size and a remove button. Rejected files are marked with the reason. */
 export function ChosenFiles({ title, accepted, rejected, rules, onRemove }: ChosenFilesProps) {
   const { t } = useTranslation('forms');
   const { code } = useLanguage();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../../theme/media';
 import { color, duration, font, radius, space } from '../../../theme/tokens';
 
-/** The drop zone. The invisible native control covers it and receives clicks, drops and keys. */
+/** The drop zone. The native file input covers it invisibly and receives clicks, drops and key presses. */
 export const zone = css({
   position: 'relative',
   display: 'flex',
@@ -46,7 +46,7 @@ export const choose = css({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.3em',
 });
-/** Hidden on touch screens, which cannot drag files. */
+/** Hint about drag and drop. Hidden on touch screens, where files cannot be dragged. */
 export const dropHint = css({ display: 'none', [media.hover]: { display: 'inline' } });
 export const facts = css({ color: color.inkMuted, fontSize: font.small });
 

@@ -18,7 +18,7 @@ interface Values {
   cv: File[];
 }
 
-/** A button that removes the files, as a failed attempt to send does. */
+/** A button that removes all files from the form value, like a failed submission that resets the form. */
 function TakeOut() {
   const { setFieldValue } = useFormikContext();
   return (
@@ -59,7 +59,7 @@ function show({ multiple = false, language = 'en', caps = { maxBytes: MAX } }: S
     </Formik>,
     { language },
   );
-  // Dropped files bypass the browser's filter.
+  // The `accept` attribute does not filter files that are dropped.
   const user = userEvent.setup({ applyAccept: false });
   return { onSubmit, user, input: screen.getByLabelText<HTMLInputElement>('CV *') };
 }
@@ -166,7 +166,8 @@ describe('a field for files', () => {
 
   describe('with an additional limit on the encoded file', () => {
     const caps = { maxBytes: 5_242_880, maxEncodedLength: 5_000_000 };
-    // The prefix `data:application/octet-stream;base64,` has 37 characters, then four per three bytes.
+    // The prefix `data:application/octet-stream;base64,` has 37 characters. Base64 then needs four characters for every
+    // three bytes.
     const largest = ((5_000_000 - 40) / 4) * 3;
 
     it('shows the lower of the two limits', () => {

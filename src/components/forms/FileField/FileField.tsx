@@ -21,15 +21,18 @@ import { bareExtension, type FileRules } from './sortFiles';
 import { useChosenFiles } from './useChosenFiles';
 
 interface FileFieldProps extends FieldProps, FileRules {
-  /** Whether it accepts several files; one by default. */
+  /** Whether several files can be chosen. By default, only one. */
   multiple?: boolean;
-  /** Message about a file that is too large or of a wrong type. */
+  /** Message for a file that is too large or of a type that is not accepted. */
   rejectedMessage: string;
-  /** Heading of the list of chosen files. */
+  /** Heading above the chosen files. There is a default. */
   listHeading?: string | undefined;
 }
 
-/** An announcement, and the files that must be in the list for it to be true. */
+/**
+ * A text to announce, and the names of the files it mentions. It is announced only while all of these files are still
+ * in the list.
+ */
 interface News {
   text: string;
   names: readonly string[];
@@ -37,8 +40,8 @@ interface News {
 const NO_NEWS: News = { text: '', names: [] };
 
 /**
- * A field for chosen or dropped files. The form's value is an array of `File`.
- * Rejected files never enter the value: they are listed and block sending until they are removed or replaced.
+ * A field for files that visitors choose or drop. The form value is an array of `File`. Rejected files never become
+ * part of the value. They are listed with the reason and block submission until they are removed or replaced.
  */
 export function FileField({
   name,
@@ -64,12 +67,14 @@ export function FileField({
     ...rules,
     rejectedMessage,
   });
-  // Files may have been removed since, for example after a failed attempt to send.
+  // Announced files may have been removed in the meantime, for example when a failed submission reset the form. The
+  // announcement is then outdated.
   const listed = new Set([...accepted, ...rejected].map((file) => file.name));
   const current = news.names.every((chosen) => listed.has(chosen)) && !isSubmitting;
   const state = { id, helpId: `${id}help`, error, completed };
   const factsId = `${id}facts`;
-  // Isolated without spaces, because a Hebrew sentence would move the unit before the number.
+  // Isolated as left-to-right text (U+2066, U+2069) with non-breaking spaces. Otherwise a Hebrew sentence would show
+  // the unit before the number.
   const size = `\u2066${fileSize(largestSize(rules), code).replace(/\s/g, '\u00a0')}\u2069`;
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -79,7 +84,8 @@ export function FileField({
     choose(files);
     const names = files.map((file) => file.name);
     setNews({ text: t('filesChosen', { names: names.join(', ') }), names });
-    // Lets the visitor choose the same file again after correcting it.
+    // Clears the input, because it fires no `change` event if the same file is chosen again, for example after the
+    // visitor corrected it.
     target.value = '';
   };
   const onRemove = (file: File) => {

@@ -1,14 +1,18 @@
 import { encodedLength } from '../../../lib/encodeFile';
 import type { FileRules } from './sortFiles';
 
-/** The longest media type of documents and pictures, that of PowerPoint. */
+/**
+ * The longest media type among the accepted documents and pictures (PowerPoint), as the worst case for the length of a
+ * data URL.
+ */
 const LONGEST_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const TENTH_OF_MEGABYTE = (1024 * 1024) / 10;
 
 /**
- * Returns the maximum size to show: the lower of the field's two limits in bytes, rounded down so that every
- * file up to it is accepted.
- * @param rules limits of the file and of its data URL, which is a third longer and contains the type
+ * Returns the maximum file size in bytes to show to visitors. It satisfies both limits of the field and is rounded
+ * down, so that every file up to it is accepted.
+ * @param rules maximum size of the file, and maximum length of its data URL, which is a third longer and contains the
+ *   media type
  */
 export function largestSize({ maxBytes, maxEncodedLength }: FileRules): number {
   if (maxEncodedLength === undefined) return maxBytes;

@@ -3,23 +3,23 @@ import { encodedLength } from '../../../lib/encodeFile';
 import { fileType } from '../../../lib/fileFacts';
 
 export interface FileRules {
-  /** Accepted extensions, with or without a dot; all by default. */
+  /** Accepted file extensions, with or without a dot. All are accepted if omitted. */
   extensions?: readonly string[] | undefined;
   /** Maximum size of a file in bytes. */
   maxBytes: number;
-  /** Maximum length of a file's data URL in characters; unlimited by default. */
+  /** Maximum length of a file's data URL in characters. Unlimited if omitted. */
   maxEncodedLength?: number | undefined;
 }
 
-/** Reason of a rejection. `picture`: the field takes documents. */
+/** Reason why a file is rejected. `picture` means that it is a picture but the field accepts only documents. */
 export type FileFault = 'empty' | 'kind' | 'picture' | 'size';
 
-/** Normalizes an extension: lower case without a dot. */
+/** Normalizes a file extension to lower case without a dot. */
 export const bareExtension = (extension: string): string => extension.trim().toLowerCase().replace(/^\./, '');
 
 /**
- * Checks name, type and size of a file.
- * @returns null for a valid file
+ * Checks the name, type and size of a file.
+ * @returns the reason for a rejection, or null if the file is valid
  */
 export function fileFault(
   { name, size, type }: Pick<File, 'name' | 'size' | 'type'>,
@@ -27,14 +27,15 @@ export function fileFault(
 ): FileFault | null {
   const known = extensions?.map(bareExtension);
   const extension = bareExtension(fileType(name));
-  // The server decides a name without an extension, as phones and cloud drives send it, by the content.
+  // A name without an extension is accepted here, because phones and cloud drives send such files. The server checks
+  // their content instead.
   if (known && extension && !known.includes(extension))
     return PICTURE_EXTENSIONS.includes(extension) ? 'picture' : 'kind';
   if (size === 0) return 'empty';
   return size > maxBytes || encodedLength({ size, type }) > maxEncodedLength ? 'size' : null;
 }
 
-/** Splits files into accepted and rejected ones, in the order of choosing. */
+/** Splits files into accepted and rejected ones and keeps their order. */
 export function sortFiles(
   files: readonly File[],
   rules: FileRules,

@@ -7,13 +7,13 @@ const NONE: readonly File[] = [];
 interface ChosenFilesOptions extends FileRules {
   name: string;
   multiple: boolean;
-  /** Message about a file that is too large or of a wrong type. */
+  /** Message for a file that is too large or of a type that is not accepted. */
   rejectedMessage: string;
 }
 
 interface ChosenFilesState {
   accepted: readonly File[];
-  /** The last rejected files. They block sending until they are removed or replaced. */
+  /** Rejected files of the last choice. They block submission until they are removed or replaced. */
   rejected: readonly File[];
   error: string | undefined;
   completed: boolean;
@@ -23,8 +23,8 @@ interface ChosenFilesState {
 }
 
 /**
- * Keeps the files of a field as an array in the form's values. A field for several files adds new ones; a
- * single file is replaced.
+ * Manages the chosen files of a field; the form value is an array of the accepted ones. If the field accepts several
+ * files, new ones are added. Otherwise a new file replaces the old one.
  */
 export function useChosenFiles(options: ChosenFilesOptions): ChosenFilesState {
   const { name, multiple, rejectedMessage } = options;
@@ -42,12 +42,13 @@ export function useChosenFiles(options: ChosenFilesOptions): ChosenFilesState {
     name,
     validate,
   });
-  // Files chosen before hydration are in the form's values unchecked.
+  // Files that were chosen before hydration were copied into the form values without any check, so they are checked
+  // here.
   const { accepted, rejected: adopted } = sortFiles(value ?? NONE, options);
   const rejected = [...refused, ...adopted];
   const wrong = rejected.length > 0 ? rejectedMessage : undefined;
 
-  // Formik validates again when the message changes.
+  // Makes Formik validate again whenever files become rejected or no file is rejected any more.
   const told = useRef(wrong);
   useEffect(() => {
     if (told.current === wrong) return;
@@ -76,7 +77,7 @@ export function useChosenFiles(options: ChosenFilesOptions): ChosenFilesState {
   };
 }
 
-/** Returns the files that were not chosen before. */
+/** Returns the files that have not been chosen yet. */
 const fresh = (files: readonly File[], before: readonly File[]): readonly File[] =>
   files.filter(
     (file) =>

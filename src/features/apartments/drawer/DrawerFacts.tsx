@@ -3,11 +3,11 @@ import { facts as factsStyle } from './HomeDrawer.styles';
 
 interface DrawerFactsProps {
   label: string;
-  /** Names and values; unknown values are left out. */
+  /** Pairs of name and value. Facts without a value are not shown. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Named facts of a home in columns. */
+/** The facts about an apartment as a description list in columns. */
 export function DrawerFacts({ label, facts }: DrawerFactsProps) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (

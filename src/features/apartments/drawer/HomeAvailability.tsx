@@ -6,13 +6,16 @@ import type { ProjectHome } from '../home/ProjectHome';
 
 interface HomeAvailabilityProps {
   home: ProjectHome;
-  /** Whether this page's visitor is paying for it. */
+  /** Whether the current visitor is in the payment form for this apartment. */
   paying: boolean;
   similar: readonly ProjectHome[];
   onOther: (home: ProjectHome) => void;
 }
 
-/** Explains why a home is unavailable and offers similar free ones. Renders nothing for a free home. */
+/**
+ * Explains why an apartment is unavailable and offers similar available ones. Renders nothing if the apartment is free,
+ * or held by this visitor's own payment.
+ */
 export function HomeAvailability({ home, paying, similar, onOther }: HomeAvailabilityProps) {
   const { t } = useTranslation('apartments');
   if (home.state === 'free' || paying) return null;

@@ -4,7 +4,10 @@ import { color, font, radius, space } from '../../../theme/tokens';
 
 export const body = css({ display: 'grid', gap: space.lg, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The price is in the header on desktop, below it on phones (project-marketing §2.5). */
+/**
+ * The price beside the drawer's title. It is shown on desktop only; on phones the price is below the title
+ * (project-marketing §2.5).
+ */
 export const headPrice = css({
   display: 'none',
   [media.desktop]: {

@@ -19,19 +19,19 @@ import type { ProjectHome } from '../home/ProjectHome';
 interface HomeDrawerProps extends Omit<HomeDrawerFooterProps, 'free'> {
   open: boolean;
   onClose: () => void;
-  /** YYYY-MM-DD; null until it is known. */
+  /** The current date as YYYY-MM-DD in the visitor's time zone; null until hydration. */
   today: string | null;
-  /** Whether its price is monthly. */
+  /** Whether the price is a monthly rent. */
   monthly: boolean;
-  /** Similar free homes. */
+  /** Available apartments similar to this one, offered when this one is unavailable. */
   similar: readonly ProjectHome[];
-  /** Opens another home instead. */
+  /** Shows another apartment in this drawer. */
   onOther: (home: ProjectHome) => void;
 }
 
 /**
- * The details of a home: pictures, costs, five tabs, and action buttons at the foot (project-marketing §2.5). Opens
- * from the side on desktop, from the bottom on phones (§9).
+ * The drawer with the details of an apartment: pictures, costs, five tabs, and action buttons at the bottom
+ * (project-marketing §2.5). It slides in from the side on desktop and from the bottom on phones (§9).
  */
 export function HomeDrawer({ open, onClose, today, monthly, similar, onOther, ...footer }: HomeDrawerProps) {
   const { t } = useTranslation('apartments');

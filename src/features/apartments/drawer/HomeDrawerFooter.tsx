@@ -12,21 +12,22 @@ import type { ProjectHome } from '../home/ProjectHome';
 
 export interface HomeDrawerFooterProps {
   home: ProjectHome;
-  /** Whether the home is free, or being paid for by this visitor. */
+  /** Whether this visitor can reserve the apartment: it is free, or held by the visitor's own payment. */
   free: boolean;
   paying: boolean;
-  /** Handles "I want to rent"; null without a payment or form. */
+  /** Handles a press on "I want to rent"; null if there is neither a payment nor a lead form. */
   onRent: ((home: ProjectHome) => void) | null;
-  /** Opens the lead form; null without one. */
+  /** Opens the lead form; null if the project has none. */
   onLead: ((home: ProjectHome) => void) | null;
-  /** Address of the meeting scheduler; null without meetings. */
+  /** URL of the meeting scheduler; null if the project offers no meetings. */
   schedulerUrl: string | null;
   phone: string | null;
 }
 
 /**
- * The buttons of a home's drawer: rent unless it is reserved, meeting with a scheduler, call with a phone
- * (project-marketing §2.5). A note explains the advance payment before its form.
+ * The buttons at the bottom of an apartment's drawer (project-marketing §2.5). "Rent" appears if the apartment is
+ * available, otherwise the lead form's button. "Schedule a meeting" appears if there is a scheduler, and "Call" is
+ * disabled without a phone number. A note about the advance payment precedes them.
  */
 export function HomeDrawerFooter(props: HomeDrawerFooterProps) {
   const { home, free, onRent, onLead, schedulerUrl, phone } = props;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { lateDialog } from '../../../components/LatePart/lateDialog';
 import type { HomeDrawer } from './HomeDrawer';
 
-/** The drawer with all details of a home, fetched when it first opens. */
+/** The drawer with all details of an apartment. Its code is fetched when it first opens. */
 export const LazyHomeDrawer = lateDialog<ComponentProps<typeof HomeDrawer>>(
   'HomeDrawer',
   async () => (await import('./HomeDrawer')).HomeDrawer,

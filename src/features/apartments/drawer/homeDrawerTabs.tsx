@@ -9,7 +9,7 @@ import { Map } from '../../../components/Map/Map';
 import { placeOf } from '../home/placeOf';
 import type { ProjectHome } from '../home/ProjectHome';
 
-/** Zoom of the rental map (project-marketing §2.8, §9). */
+/** Initial zoom of the map in the location tab (project-marketing §2.8, §9). */
 const ZOOM = 15;
 
 const listOf = (features: readonly string[]) => (
@@ -21,8 +21,9 @@ const listOf = (features: readonly string[]) => (
 );
 
 /**
- * Returns the five tabs of a home's drawer: building features, apartment features, location, plan, documents
- * (project-marketing §2.5). All exist for every home, to keep their places; unknown content has a message.
+ * Returns the five tabs of an apartment's drawer: building features, apartment features, location, plan, documents
+ * (project-marketing §2.5). Every apartment has all five, so that the tabs do not change places; a tab without content
+ * shows a message.
  */
 export function homeDrawerTabs(home: ProjectHome, t: TFunction<'apartments'>): Tab[] {
   const {

@@ -13,7 +13,7 @@ import type { ApartmentFilterValues } from './apartmentFilters';
 import { highestFloors, lowestFloors } from './floorOptions';
 import type { OfferedOptions } from './offeredOptions';
 
-/** Number of results per option; missing options have none. */
+/** Number of results for each option. An option that is not in the map has no results. */
 type Counts = ReadonlyMap<string, number>;
 
 export interface ApartmentFilterFieldsProps extends OfferedOptions {
@@ -22,19 +22,22 @@ export interface ApartmentFilterFieldsProps extends OfferedOptions {
   countsOf: (
     name: 'roomNumber' | 'floorNumber' | 'apartmentChar' | 'buildingChar' | 'buildingNames',
   ) => Counts;
-  /** Labels of characteristics by key, and of buildings by name where they differ. */
+  /**
+   * Labels of characteristics by key. It also contains labels of buildings by name, where the label differs from the
+   * name.
+   */
   characteristics: ReadonlyMap<string, string>;
   /**
-   * Which list it belongs to: determines the meaning of the date, and whether availability and building floors are
-   * filters (project-marketing §3, §5).
+   * Whether the list offers apartments for rent or for sale. This determines the meaning of the date, and whether
+   * availability and the building's floors are filters (project-marketing §3, §5).
    */
   semantics: 'rent' | 'marketing';
 }
 
-/** Area inputs accept 10 to 100 (project-marketing §5). */
+/** Range that the area inputs accept, in square metres (project-marketing §5). */
 const AREA_INPUT = { min: 10, max: 100 };
 
-/** Fields of the filters dialog for apartments for rent or sale (project-marketing §3, §4, §5). */
+/** The fields of the filters dialog for apartments for rent or for sale (project-marketing §3, §4, §5). */
 export function ApartmentFilterFields({
   values,
   change,
@@ -54,13 +57,14 @@ export function ApartmentFilterFields({
   const numbers = (name: 'roomNumber' | 'floorNumber', label: string, offered: readonly string[]) => {
     const counts = countsOf(name);
     const chosen = values[name];
-    // An address may contain a number that no home has. It can be cleared.
+    // A URL may contain a number that no apartment has. It stays in the options, so that the visitor can deselect it.
     const among = [...new Set([...offered, ...(chosen === null ? [] : [chosen])])].sort(
       (one, other) => Number.parseFloat(one) - Number.parseFloat(other),
     );
     const chips = [
       { value: null, label: t('any') },
-      // Isolated, because Hebrew would move the sign before the number.
+      // `bdi` keeps a value such as "6+" left-to-right. In Hebrew text, the browser would move the plus sign before the
+      // number.
       ...among.map((value) => ({
         value,
         label: <bdi dir="ltr">{value}</bdi>,

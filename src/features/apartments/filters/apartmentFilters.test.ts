@@ -93,7 +93,7 @@ describe('the rent list', () => {
     expect(rent(values, changes)).toBe(expected);
   });
 
-  /** A direct transcription of the rules of project-marketing §5. */
+  /** The rules of project-marketing §5, written down directly. The filters are compared with this function. */
   function isKept(home: FilterableApartment, chosen: RentValues): boolean {
     const within = (number: number | null, min: number | null, max: number | null) => {
       if (min === null && max === null) return true;

@@ -9,9 +9,12 @@ import { pageNumber } from '../../../lib/filters/pageNumber';
 import { typedText } from '../../../lib/filters/typedText';
 import type { FilterableApartment } from '../home/FilterableApartment';
 
-/** Highest floor (project-marketing §5, §9). */
+/** Highest floor that the filters offer (project-marketing §5, §9). */
 export const HIGHEST_FLOOR = 50;
-/** Options for rooms and for floors of the building (project-marketing §5). The last ones mean "or more", the others match exactly. */
+/**
+ * Options for the number of rooms and for the number of floors in the building (project-marketing §5). The last option
+ * means "or more"; the others match exactly.
+ */
 export const ROOM_NUMBERS = ['1', '2', '3', '4', '5', '6+'] as const;
 export const FLOOR_NUMBERS = ['0', '1', '2', '3', '4', '5+'] as const;
 const HALF_ROOMS = ['1.5', '2.5', '3.5', '4.5', '5.5'];
@@ -21,19 +24,28 @@ type Apartment = FilterableApartment;
 const floor = ({ floor: number }: Apartment) => number;
 const area = ({ area: number }: Apartment) => number;
 const text = (value: string | null): string[] => (value === null ? [] : [value]);
-/** Returns the option of a number: the number itself, or the last option from `most` up. */
+/**
+ * Returns the option that a number belongs to, in a list. Numbers from `most` upwards belong to the last option, such
+ * as `6+`.
+ */
 const numbered = (value: number | null, most: number): string[] =>
   value === null ? [] : [value >= most ? `${most}+` : String(value)];
 
-/** Returns the rooms option of a home, such as `2.5` or `6+`; empty if it has none. */
+/**
+ * Returns the rooms option that matches an apartment, such as `2.5` or `6+`. The list is empty if its number of rooms
+ * is unknown.
+ */
 export const roomsOption = (home: Pick<Apartment, 'rooms'>): string[] => numbered(home.rooms, 6);
-/** Returns the option for floors of a home's building, such as `4` or `5+`; empty if it has none. */
+/**
+ * Returns the option for the number of floors in an apartment's building, such as `4` or `5+`. The list is empty if
+ * that number is unknown.
+ */
 export const floorsOption = (home: Pick<Apartment, 'buildingFloors'>): string[] =>
   numbered(home.buildingFloors, 5);
 
 /**
- * Normalizes a characteristic's key: ממד becomes ממ"ד, and in building keys an ampersand becomes an apostrophe
- * (project-marketing §5).
+ * Normalizes the spelling of a characteristic's key, so that different spellings match (project-marketing §5). ממד
+ * becomes ממ"ד, and an ampersand becomes an apostrophe.
  */
 export const spellCharacteristic = (key: string): string =>
   key.replaceAll('ממד', 'ממ"ד').replaceAll('&', "'");
@@ -41,7 +53,7 @@ export const spellCharacteristic = (key: string): string =>
 const FLOORS = { min: 0, max: HIGHEST_FLOOR, countedAs: 'floor' };
 const AREAS = { min: 0, decimals: true, countedAs: 'area' };
 
-/** Filters shared by the rental and marketing lists (project-marketing §3, filter states). */
+/** Filters that the rental and the marketing lists share (project-marketing §3, filter states). */
 export const common = {
   floorMin: bound<Apartment>({ of: floor, end: 'from', ...FLOORS }),
   floorMax: bound<Apartment>({ of: floor, end: 'to', ...FLOORS }),
@@ -71,7 +83,7 @@ interface Ranges {
 const conflict = (min: number | null, max: number | null): boolean =>
   min !== null && max !== null && max < min;
 
-/** Drops a range whose end is below its start, as in a manual address (project-marketing §5). */
+/** Removes a range whose end is below its start, which can come from a URL edited by hand (project-marketing §5). */
 export function repairRanges<Values extends Ranges>(values: Values): Values {
   const floors = conflict(values.floorMin, values.floorMax);
   const areas = conflict(values.areaMin, values.areaMax);
@@ -84,13 +96,13 @@ export function repairRanges<Values extends Ranges>(values: Values): Values {
 }
 
 export const rentOnly = {
-  /** Keeps homes that are available by the chosen day (project-marketing §5, rent list). */
+  /** Keeps apartments that the visitor can enter on or before the chosen date (project-marketing §5, rent list). */
   date: day<Apartment>({ matches: ({ entryDate }, chosen) => entryDate !== null && entryDate <= chosen }),
   availible: flag<Apartment>(({ availableImmediately }) => availableImmediately),
   floorNumber: choice<Apartment>({ of: floorsOption, among: FLOOR_NUMBERS }),
 };
 
-/** Disables a filter in a list: it keeps every item and ignores the address. */
+/** Disables a filter in a list: it matches every item and ignores its URL parameter. */
 const absent = <Value, Item>(filter: Filter<Value, Item>): Filter<Value, Item> => ({
   ...filter,
   parse: () => filter.initial,
@@ -100,8 +112,8 @@ const absent = <Value, Item>(filter: Filter<Value, Item>): Filter<Value, Item> =
 });
 
 /**
- * Keeps homes with entry on or after the chosen day (project-marketing §5, marketing list). The list filters neither
- * by availability nor by building floors (§3).
+ * In the marketing list, the date filter keeps apartments that can be entered on or after the chosen date
+ * (project-marketing §5). This list has no filters for availability and for the building's floors (§3).
  */
 export const marketingOnly = {
   date: day<Apartment>({ matches: ({ entryDate }, chosen) => entryDate !== null && entryDate >= chosen }),
@@ -109,7 +121,10 @@ export const marketingOnly = {
   floorNumber: absent(rentOnly.floorNumber),
 };
 
-/** Filters of the rental apartments page: cities, rental filters, page, expanded row (corporate-site §2, §4). */
+/**
+ * URL state of the rental apartments page: cities, rental filters, search text, page number and expanded row
+ * (corporate-site §2, §4).
+ */
 export const rentalListFilters = defineFilters<Apartment & { assetName: string }>()(
   {
     cities: choices<Apartment>({ of: ({ city }) => text(city), counts: 'together' }),
@@ -118,8 +133,8 @@ export const rentalListFilters = defineFilters<Apartment & { assetName: string }
     q: typedText<Apartment>(),
     page: pageNumber<Apartment>(['open']),
     /**
-     * The expanded row. Not a filter, but kept in the address; it collapses when the page changes (corporate-site
-     * §4).
+     * Asset name of the expanded row. It filters nothing; it is here to be kept in the URL. The row collapses when the
+     * page number changes (corporate-site §4).
      */
     open: {
       ...choice<Apartment & { assetName: string }>({ of: ({ assetName }) => [assetName] }),

@@ -1,7 +1,7 @@
 import { FLOOR_NUMBERS, ROOM_NUMBERS, roomsOption } from './apartmentFilters';
 import type { FilterableApartment } from '../home/FilterableApartment';
 
-/** Filter options of a list, in list or specification order. */
+/** Options that the filters dialog offers for a list of apartments. */
 export interface OfferedOptions {
   rooms: readonly string[];
   buildingFloors: readonly string[];
@@ -13,8 +13,8 @@ export interface OfferedOptions {
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 
 /**
- * Returns the filter options of a list of homes. The options of project-marketing §9 are always included;
- * half rooms, characteristics and buildings only if a home has them.
+ * Returns the filter options for a list of apartments. Those that project-marketing §9 defines are always included.
+ * Half rooms, characteristics and buildings are included only if an apartment has them.
  */
 export function offeredOptions(homes: readonly FilterableApartment[]): OfferedOptions {
   return {

@@ -6,19 +6,25 @@ import { pageNumber } from '../../../lib/filters/pageNumber';
 import { common, marketingOnly, rentOnly, repairRanges } from './apartmentFilters';
 import type { FilterableApartment } from '../home/FilterableApartment';
 
-/** Filterable properties of a project's home. */
+/** The properties of a project's apartment that its list can filter by. */
 export interface FilterableHome extends FilterableApartment {
   assetName: string;
-  /** Key of its type, or its building's name if tabs are buildings. */
+  /** Id of the tab that contains the apartment: its type, or its building's name if the tabs are buildings. */
   tab: string | null;
 }
 
-/** Rules of a list: determines the meaning of the date and the available filters (project-marketing §3, §5). */
+/**
+ * Whether a list offers apartments for sale or for rent. This determines which filters it has and what the date means
+ * (project-marketing §3, §5).
+ */
 export type Semantics = 'marketing' | 'rent';
 
 const uncounted = { count: () => 0 } as const;
 
-/** Address state besides the dialog's filters: tab, shown rows, open home, shared shortlist. */
+/**
+ * URL state of the list that is not part of the filters dialog: tab, shared shortlist, number of shown rows, open
+ * apartment.
+ */
 const ofList = {
   tab: { ...choice<FilterableHome>({ of: ({ tab }) => (tab === null ? [] : [tab]) }), ...uncounted },
   saved: { ...choices<FilterableHome>({ of: ({ assetName }) => [assetName] }), ...uncounted },
@@ -31,12 +37,12 @@ const ofList = {
   },
 };
 
-/** Names outside the dialog. */
+/** Names of the URL parameters that the filters dialog does not contain. */
 export const OUTSIDE_MODAL = Object.keys(ofList) as (keyof typeof ofList)[];
 
 const options = { repair: repairRanges };
 
-/** Filters of a project's list of homes, by its rules. */
+/** URL parameters and filters of a project's list of apartments, for sale and for rent. */
 export const projectFilters = {
   marketing: defineFilters<FilterableHome>()({ ...ofList, ...common, ...marketingOnly }, options),
   rent: defineFilters<FilterableHome>()({ ...ofList, ...common, ...rentOnly }, options),
@@ -44,13 +50,13 @@ export const projectFilters = {
 
 export type ProjectFilterValues = (typeof projectFilters)['rent']['initial'];
 
-/** Provider and hook of each list, with filters in the address. */
+/** React context of each kind of list. It provides the filter values and keeps them in the URL. */
 export const projectFilterContexts = {
   marketing: createFilterContext(projectFilters.marketing, { isAwaited: true }),
   rent: createFilterContext(projectFilters.rent, { isAwaited: true }),
 } as const;
 
-/** Counts the active filters of the dialog for the badge (project-marketing §4). */
+/** Returns the number of active filters in the dialog, for the badge on its button (project-marketing §4). */
 export const activeCount = (semantics: Semantics, values: ProjectFilterValues): number =>
   projectFilters[semantics].count(
     values,

@@ -8,14 +8,17 @@ interface State {
   change: (changes: Partial<ApartmentFilterValues>) => unknown;
 }
 
-/** Isolates a number with its sign, for Hebrew. */
+/**
+ * Isolates a value such as "6+" with Unicode direction marks. In Hebrew text, the plus sign would otherwise move before
+ * the number.
+ */
 const signed = (number: string | null): string =>
   number?.endsWith('+') ? `\u2066${number}\u2069` : (number ?? '');
 
 /**
- * Returns the active filters with labels and how to clear each.
+ * Returns the active filters, each with its label and a function that clears it.
  * @param features labels of characteristics by key
- * @param semantics meaning of the date
+ * @param semantics whether the list is for rent or for sale, which determines the label of the date
  */
 export function useActiveHomeFilters(
   { values, change }: State,

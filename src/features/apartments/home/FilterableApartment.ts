@@ -1,4 +1,4 @@
-/** The filterable properties of an apartment; null is unknown. */
+/** The properties of an apartment that lists can filter by; null means unknown. */
 export interface FilterableApartment {
   floor: number | null;
   rooms: number | null;

@@ -2,42 +2,42 @@ import type { PictureMedia } from '../../../components/Picture/Picture';
 import type { ApartmentState } from './apartmentStates';
 import type { FilterableApartment } from './FilterableApartment';
 
-/** A document of an apartment. */
+/** A downloadable document about an apartment, such as a contract. */
 export type HomeDocument = Queries.FileLinkFieldsFragment & {
   readonly alt: string | null;
 };
 
-/** An apartment in the rental list (corporate-site §3). */
+/** An apartment as the rental list shows it (corporate-site §3). */
 export interface RentalHome extends FilterableApartment {
   id: string;
   assetName: string;
-  /** Building and number, or the apartment's title. */
+  /** Name of the building, or of the project or the apartment if it has no building. */
   name: string;
   title: string;
   apartmentNumber: string | null;
-  /** Name of the floor plan that several homes share. */
+  /** Name of the floor plan, which several apartments can share. */
   model: string | null;
   address: string | null;
   balcony: number | null;
   /** DD/MM/YYYY */
   entryShown: string | null;
-  /** Whether its entry date was past at build. */
+  /** Whether the entry date was already past when the site was built. */
   entered: boolean;
   price: number | null;
   currency: string | null;
-  /** Monthly board fee in shekels. */
+  /** Monthly board fee (house committee) in shekels. */
   boardFee: number | null;
-  /** Monthly parking fee in shekels, if not included in the rent. */
+  /** Monthly parking fee in shekels, if parking is not included in the rent. */
   parkingFee: number | null;
-  /** Availability: as built, or from the live service. */
+  /** Availability at build time, replaced by the live availability once that is known. */
   state: ApartmentState['state'];
   picture: PictureMedia | null;
   gallery: readonly PictureMedia[];
   plan: PictureMedia | null;
-  /** Pictures beside the plan, such as a drawing with measures. */
+  /** Additional drawings beside the plan, such as one with measurements. */
   drawings: readonly PictureMedia[];
   documents: readonly HomeDocument[];
-  /** Labels of the characteristics of apartment and building. */
+  /** Labels of the characteristics of the apartment and of its building. */
   features: readonly string[];
   project: { title: string; path: string | null; status: string | null; companyId: number | null } | null;
   leadFormBMBYId: number | null;

@@ -1,16 +1,19 @@
 import { callApi } from '../../../lib/api/callApi';
 import type { components } from '../../../lib/api/liveServices.gen';
 
-/** Availability of homes by asset name: `held` while a visitor pays for one, `taken` once it is paid. */
+/**
+ * Availability of apartments by asset name. `held` means that a visitor is paying for the apartment, `taken` that it
+ * has been paid for.
+ */
 export type ApartmentStates = components['schemas']['ApartmentStates'];
 export type ApartmentState = ApartmentStates[string];
 
-/** Homes to request: by asset names, or all of a project. */
+/** Apartments whose availability is requested: a list of asset names, or all apartments of a project. */
 export type AskedHomes = { assets: readonly string[] } | { project: string };
 
 /**
- * Requests the availability of homes: `GET /web/apartments/state`.
- * @returns states by asset name, without unknown homes
+ * Requests the availability of apartments through `GET /web/apartments/state`.
+ * @returns availability by asset name; apartments that the service does not know are missing
  * @throws ApiError
  */
 export async function readApartmentStates(

@@ -1,5 +1,5 @@
 import type { RentalHome } from './RentalHome';
 
-/** Returns the name of a file about a home, without extension. */
+/** Returns the file name, without extension, for downloads about an apartment. */
 export const fileNameOf = ({ name, apartmentNumber }: Pick<RentalHome, 'name' | 'apartmentNumber'>): string =>
   [name, apartmentNumber].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { RentalHome } from './RentalHome';
 
-/** Returns a home's data for a lead (project-marketing §2.7, formData). */
+/** Returns the data about an apartment that is sent with a lead (project-marketing §2.7, formData). */
 export const leadFormData = (home: RentalHome) => ({
   price: home.price,
   currency: home.currency,

@@ -2,8 +2,9 @@ import type { ApartmentStates } from './apartmentStates';
 import type { RentalHome } from './RentalHome';
 
 /**
- * Applies live availability to homes. Homes without an answer stay as built.
- * @returns the same object for an unchanged home
+ * Applies live availability and prices to apartments. An apartment that the response does not contain keeps the data
+ * from the build.
+ * @returns for an unchanged apartment the same object, so that memoized rows do not render again
  */
 export const liveHomes = <Home extends RentalHome>(homes: readonly Home[], states: ApartmentStates): Home[] =>
   homes.map((home) => {

@@ -3,9 +3,9 @@ import type { RentalHome } from './RentalHome';
 const SHEKELS: readonly (string | null)[] = [null, 'ILS', '₪'];
 
 /**
- * Sums up rent, board fee and parking. Fees are in shekels (project-marketing §9), so a rent in another currency has
- * no total.
- * @returns null when it is unknown
+ * Returns the monthly total of rent, board fee and parking fee. Fees are in shekels (project-marketing §9), so there is
+ * no total if the rent is in another currency.
+ * @returns null if there is no total
  */
 export function monthlyTotal({
   price,

@@ -1,6 +1,6 @@
 import type { RentalHome } from './RentalHome';
 
-/** Returns street and city of a home, without repeating a city that ends the address. */
+/** Returns the street address and the city of an apartment. Omits the city if the address already ends with it. */
 export function placeOf({ address, city }: Pick<RentalHome, 'address' | 'city'>): string {
   if (!address || !city || address.endsWith(city)) return address || city || '';
   return `${address}, ${city}`;

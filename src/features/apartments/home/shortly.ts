@@ -4,8 +4,8 @@ import { placeOf } from './placeOf';
 import type { RentalHome } from './RentalHome';
 
 /**
- * Summarizes a home in one line: place, size and price.
- * @param t texts of the namespace `apartments`
+ * Summarizes an apartment in one line: name, address, rooms, price and availability.
+ * @param t translation function of the namespace `apartments`
  */
 export const shortly = (home: RentalHome, t: TFunction<string[]>, monthly = true): string =>
   [

@@ -1,7 +1,7 @@
 import type { Property } from '../../../components/PropertyFacts/PropertyFacts';
 import type { RentalHome } from './RentalHome';
 
-/** Converts a home for drawers and forms (project-marketing §2.7, formData). */
+/** Converts an apartment to the data that drawers and forms show about it (project-marketing §2.7, formData). */
 export const toProperty = (home: RentalHome): Property => ({
   name: home.project?.title || home.title,
   buildingName: home.buildingName,

@@ -5,23 +5,24 @@ import { useHydrated } from '../../../components/LiveData/useHydrated';
 import { useLanguage } from '../../../i18n/LanguageContext';
 import { readApartmentStates, type ApartmentStates, type AskedHomes } from './apartmentStates';
 
-/** Interval between requests while the page is visible. */
+/** Time between two requests while the page is visible. */
 export const ASK_MS = 15_000;
 
 const NOTHING_KNOWN: ApartmentStates = {};
 
 export interface LiveStates {
   states: ApartmentStates;
-  /** Whether the last request failed, so that the data may be stale. */
+  /** Whether the last request failed, in which case `states` may be stale. */
   failed: boolean;
   refresh: () => void;
 }
 
 /**
- * Follows the availability of homes. Requests it when they come into view, periodically, when the page becomes
- * visible, and on demand; keeps the last answer. Needs a `LiveData` above.
- * @param asked all homes of a project, or named ones
- * @param seen whether the homes are in view; nothing is requested otherwise
+ * Polls the availability of apartments while they are in view. It also requests it when the page becomes visible again
+ * and when `refresh` is called. The last response stays in use until the next one arrives. Must be rendered inside
+ * `LiveData`.
+ * @param asked a list of asset names, or all apartments of a project
+ * @param seen whether the apartments are in view; otherwise nothing is requested
  */
 export function useApartmentStates(asked: AskedHomes, seen = true): LiveStates {
   const { culture } = useLanguage();
@@ -30,7 +31,7 @@ export function useApartmentStates(asked: AskedHomes, seen = true): LiveStates {
     queryKey: ['apartmentStates', culture, 'project' in asked ? asked.project : asked.assets.join(',')],
     queryFn: ({ signal }) => readApartmentStates(asked, culture, signal),
     enabled: seen && ('project' in asked || asked.assets.length > 0),
-    // The next periodic request is the retry.
+    // A failed request is not retried at once; the next poll follows soon.
     retry: false,
     refetchInterval: ASK_MS,
     refetchOnMount: 'always',

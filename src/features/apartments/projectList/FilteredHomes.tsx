@@ -9,7 +9,7 @@ import type { ProjectHomesProps } from './ProjectHomesProps';
 import { tabsOf } from './tabsOf';
 import { featureNames, toProjectHomes } from './toProjectHomes';
 
-/** A project's list of homes with filters in the address and live availability. */
+/** A project's list of apartments with its filters in the URL and live availability. */
 export function FilteredHomes({ project, ...section }: ProjectHomesProps) {
   const { code } = useLanguage();
   const { rows, semantics } = section;
@@ -17,7 +17,7 @@ export function FilteredHomes({ project, ...section }: ProjectHomesProps) {
   const homes = useMemo(() => toProjectHomes(project, code, tabs.by), [project, code, tabs]);
   const names = useMemo(() => featureNames(project, code), [project, code]);
   const known = useMemo(() => {
-    // Fixed options, valid even if no home has them.
+    // The options for rooms and floors are fixed. They are valid in the URL even if no apartment has them.
     const { roomNumber: _rooms, floorNumber: _floors, ...rest } = knownValues(projectFilters.rent, homes);
     return rest;
   }, [homes]);

@@ -28,10 +28,10 @@ interface HomesBrowserProps extends ProjectHomesProps {
 
 const ALL = 'all';
 
-/** Distance from the viewport at which the list requests availability. */
+/** Margin around the viewport within which the list counts as visible and polls the availability. */
 const NEAR = '25% 0px';
 
-/** A project's homes: tabs, active filters, list, and the drawers of its buttons. */
+/** A project's apartments with tabs, active filters, the list, and the drawers that its buttons open. */
 export function HomesBrowser({ project, homes: built, tabs, features, ...section }: HomesBrowserProps) {
   const { t } = useTranslation('apartments');
   const { rows, semantics } = section;
@@ -53,7 +53,8 @@ export function HomesBrowser({ project, homes: built, tabs, features, ...section
   const shortlist = useShortlist();
   const today = useToday();
 
-  // Opens the home that the address names, once. Classic rows expand by themselves.
+  // Opens the drawer of the apartment that the URL names, once per name. Classic rows have no drawer; they expand
+  // instead.
   const named = rows === 'rental' ? values.home : null;
   const showNamed = useRef<(assetName: string) => void>();
   showNamed.current = (assetName) => {
@@ -77,7 +78,7 @@ export function HomesBrowser({ project, homes: built, tabs, features, ...section
   const choose = (index: number) => {
     const tab = tabs.tabs[index - 1]?.id ?? null;
     track('tab_chosen', { place: 'projectApartments', tab: tab ?? ALL });
-    // A building tab replaces the building filter; both could contradict each other.
+    // Choosing a building tab clears the building filter, because the two could contradict each other.
     void change({ tab, ...(tabs.by === 'building' && { buildingNames: [] }) });
   };
   const panel = `${id}panel`;

@@ -19,7 +19,7 @@ import type { HomeDrawers } from './useHomeDrawers';
 import { useOpenAtArrival } from '../rows/useOpenAtArrival';
 import type { useShortlist } from '../shortlist/useShortlist';
 
-/** Number of homes shown at first, and added per press on "more" (project-marketing §9). */
+/** Number of apartments shown at first, and added by each press on "more" (project-marketing §9). */
 const STEP = 6;
 
 interface HomesListProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
@@ -27,13 +27,13 @@ interface HomesListProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
   homes: readonly ProjectHome[];
   drawers: HomeDrawers;
   shortlist: ReturnType<typeof useShortlist>;
-  /** YYYY-MM-DD; null until it is known. */
+  /** The current date as YYYY-MM-DD in the visitor's time zone; null until hydration. */
   today: string | null;
 }
 
 /**
- * A project's rows of homes: six, plus six per press, or a reset link without results (project-marketing §2.5, §4).
- * Print shows all.
+ * The rows of a project's apartments (project-marketing §2.5, §4). It shows six, and "more" adds another six. Without
+ * results it shows a button that resets the filters. A printed page contains all rows.
  */
 export function HomesList(props: HomesListProps) {
   const { homes, rows, semantics, drawers, shortlist, today } = props;
@@ -48,11 +48,11 @@ export function HomesList(props: HomesListProps) {
   useEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;
-    // The pressed button may be gone, so the first new row takes the focus.
+    // The pressed button disappears once all apartments are shown. Therefore the focus moves to the first new row.
     rowsOf.current?.children[shown - STEP]?.querySelector('button')?.focus({ preventScroll: true });
   }, [shown]);
 
-  // In rental marketing, the address names the home of the drawer; expanded rows are local state.
+  // In rental marketing, the URL names the apartment in the drawer, so the expanded row is kept in local state.
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const opened = rows === 'rental' ? unfolded : values.home;
   const { forget } = useOpenAtArrival(rowsOf, {

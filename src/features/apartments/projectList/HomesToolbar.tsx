@@ -30,8 +30,8 @@ interface HomesToolbarProps {
 }
 
 /**
- * The toolbar above the list: number of free homes, chosen buildings, filters button with badge, active filters
- * (project-marketing §2.5).
+ * The toolbar above the list: number of available apartments, chosen buildings, filters button with a badge, active
+ * filters (project-marketing §2.5).
  */
 export function HomesToolbar({ homes, results, features, semantics, tabsBy }: HomesToolbarProps) {
   const { t } = useTranslation('apartments');
@@ -43,14 +43,14 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
   );
   const active = useActiveHomeFilters(state, features, semantics);
   const offered = useMemo(() => offeredOptions(homes), [homes]);
-  // Every number counts homes that are not taken.
+  // All numbers count the apartments that are not taken, including those that are held.
   const free = useMemo(() => homes.filter(isFree), [homes]);
   const count = t(semantics === 'rent' ? 'available' : 'availableForSale', {
     number: results.filter(isFree).length,
   });
   const tab = tabsBy === 'building' && values.tab ? [values.tab] : [];
   const buildings = values.buildingNames.length > 0 ? values.buildingNames : tab;
-  // The sentence already contains the word "building".
+  // Removes the label "building" from each name, because the translated sentence already contains it.
   const names = buildings.map((name) => withoutLabel(t('buildings'), name)).join(', ');
   return (
     <>

@@ -13,24 +13,27 @@ import { SaveButton } from '../shortlist/SaveButton';
 
 interface ListedHomeProps extends Pick<ProjectHomesProps, 'rows' | 'semantics'> {
   home: ProjectHome;
-  /** YYYY-MM-DD; null until it is known. */
+  /** The current date as YYYY-MM-DD in the visitor's time zone; null until hydration. */
   today: string | null;
-  /** Whether it fills a row of two columns on tablets. */
+  /** Whether the item spans both columns of the tablet layout. */
   wide: boolean;
   open: boolean;
   onToggle: (assetName: string) => void;
-  /** Opens the lead form; null without one. */
+  /** Opens the lead form; null if the project has none. */
   onLead: ((home: ProjectHome) => void) | null;
   onRent: (home: ProjectHome) => void;
-  /** Opens the drawer with all details; null when rows only expand. */
+  /** Opens the drawer with all details; null in lists whose rows only expand. */
   onDetails: ((home: ProjectHome) => void) | null;
   saved: boolean;
   onSave: (assetName: string) => void;
-  /** Whether this page's visitor is paying for it. */
+  /** Whether the current visitor is in the payment form for this apartment. */
   paying: boolean;
 }
 
-/** A row of a project's list with its content. Memoized: it renders only when its own props change. */
+/**
+ * An apartment in a project's list, with the content of its expanded row. Memoized, so that a change to one row does
+ * not render the others again.
+ */
 export const ListedHome = memo(function ListedHome(props: ListedHomeProps) {
   const {
     home,

@@ -52,7 +52,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 beforeEach(() => window.localStorage.clear());
-/** Preloads the list's module, which takes seconds to compile on a busy machine. */
+/** Loads the list's module once before the tests, because compiling it can take seconds on a busy machine. */
 beforeAll(async () => {
   await import('./FilteredHomes');
   const { unmount } = show();
@@ -60,7 +60,7 @@ beforeAll(async () => {
   unmount();
 });
 const drawer = () => screen.findByRole('dialog');
-/** Closes the dialog. Left open, it would step back in the history during the next test. */
+/** Closes the dialog. If it stayed open, it would go back in the history during the next test. */
 async function leaveDialog() {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

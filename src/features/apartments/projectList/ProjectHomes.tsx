@@ -13,8 +13,9 @@ const Homes = latePart<ProjectHomesProps>(
 );
 
 /**
- * A project's apartments: tabs, filters, rows, "more" and live availability (project-marketing §2.4, §2.5, §4, §5).
- * Renders nothing without homes. The list is built with the page; its code loads near the viewport.
+ * The section with a project's apartments: tabs, filters, rows, "more" and live availability (project-marketing §2.4,
+ * §2.5, §4, §5). Renders nothing if the project has none. The list is part of the built HTML; its code loads near the
+ * viewport.
  */
 export function ProjectHomes(props: ProjectHomesProps) {
   const { t } = useTranslation('apartments');

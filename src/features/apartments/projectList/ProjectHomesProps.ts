@@ -3,17 +3,22 @@ import type { ProjectHome } from '../home/ProjectHome';
 import type { Semantics } from '../filters/projectFilters';
 import type { ReservedHome } from '../reservable/ReservableApartment';
 
-/** The project's data about its homes, and settings of its layout. */
+/** Data about a project's apartments, and settings of the list. */
 export interface ProjectHomesProps {
   project: Queries.ProjectHomesFragment;
-  /** Rows that only expand, or rental marketing rows that also open a drawer (project-marketing §2.5). */
+  /**
+   * `classic` rows only expand. `rental` rows, used in rental marketing, also open a drawer (project-marketing §2.5).
+   */
   rows: 'classic' | 'rental';
-  /** Which filters exist and what the date means (project-marketing §5). Rents are monthly. */
+  /**
+   * Whether the apartments are for rent or for sale. This determines the filters and the meaning of the date
+   * (project-marketing §5). Rents are monthly.
+   */
   semantics: Semantics;
-  /** Renders the lead form about a home; null without one. */
+  /** Renders the lead form about an apartment; null if the project has none. */
   renderLead: DrawerSlot<ProjectHome> | null;
-  /** Renders the drawer for the advance payment of a home. */
+  /** Renders the drawer in which the visitor pays the advance payment for an apartment. */
   renderPayment?: DrawerSlot<ReservedHome>;
-  /** Address of the meeting scheduler if the project offers meetings. */
+  /** URL of the meeting scheduler; null or undefined if the project offers no meetings. */
   schedulerUrl?: string | null;
 }

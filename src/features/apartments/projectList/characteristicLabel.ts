@@ -1,7 +1,7 @@
 import type { Language } from '../../../i18n/languages';
 import { spellCharacteristic } from '../filters/apartmentFilters';
 
-/** English labels of characteristics whose content is only in Hebrew (project-marketing §9). */
+/** English labels of characteristics that the CMS has only in Hebrew (project-marketing §9). */
 const ENGLISH: ReadonlyMap<string, string> = new Map([
   ['מרפסת', 'Balcony'],
   ['מחסן', 'Storage room'],
@@ -18,8 +18,8 @@ const ENGLISH: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the label of a characteristic, translated if an English page has only the Hebrew one (project-marketing
- * §9).
+ * Returns the label of a characteristic. On English pages, labels that exist only in Hebrew are translated
+ * (project-marketing §9).
  */
 export function characteristicLabel(name: string, language: Language): string {
   if (language !== 'en') return name;

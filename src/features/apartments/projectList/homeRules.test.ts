@@ -24,7 +24,7 @@ const homesOf = (facts: Record<string, HomeFacts>) =>
   );
 
 describe('the marketing list', () => {
-  /** A direct transcription of the rules of project-marketing §5. */
+  /** The rules of project-marketing §5, written down directly. The filters are compared with this function. */
   function isKept(home: FilterableHome, chosen: ProjectFilterValues): boolean {
     if (chosen.floorMin !== null && (home.floor === null || home.floor < chosen.floorMin)) return false;
     if (chosen.floorMax !== null && (home.floor === null || home.floor > chosen.floorMax)) return false;
@@ -40,7 +40,7 @@ describe('the marketing list', () => {
     if (chosen.buildingChar.some((key) => !home.buildingChar.includes(key))) return false;
     if (chosen.buildingNames.length > 0 && !chosen.buildingNames.includes(home.buildingName ?? ''))
       return false;
-    // Filters of an address that this list does not have.
+    // This list does not have the other filters, so it ignores their values in the URL.
     return true;
   }
 

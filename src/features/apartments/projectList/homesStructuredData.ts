@@ -3,17 +3,17 @@ import type { Semantics } from '../filters/projectFilters';
 
 type Project = Queries.ProjectHomesFragment;
 
-/** UN/CEFACT codes of a month and a square metre. */
+/** UN/CEFACT unit codes for a month and a square metre. */
 const MONTH = 'MON';
 const SQUARE_METRE = 'MTK';
 const LEASE = 'http://purl.org/goodrelations/v1#LeaseOut';
 
 /**
- * Builds a schema.org `RealEstateListing` of each available home with a price, and an `Apartment` of each other one.
- * A listing has the offer, because schema.org defines none for an apartment.
- * @param semantics whether prices are monthly
- * @param siteUrl absolute address of the site
- * @returns null without available homes
+ * Builds schema.org data for the available apartments. An apartment with a price becomes a `RealEstateListing`, because
+ * schema.org allows no offer on an `Apartment`. One without a price becomes an `Apartment`.
+ * @param semantics whether the apartments are for rent, so that prices are monthly
+ * @param siteUrl absolute URL of the site
+ * @returns null if no apartment is available
  */
 export function homesStructuredData(project: Project, semantics: Semantics, siteUrl: string): object | null {
   const page = new URL(project.path, siteUrl).href;

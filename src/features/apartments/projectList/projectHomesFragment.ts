@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 /**
- * Homes of a project. Shared nodes (buildings, pictures, documents, characteristics) appear once, and homes refer to
- * them by id.
+ * A project's apartments. Shared nodes (buildings, pictures, documents, characteristics) are listed once, and
+ * apartments refer to them by id. This keeps the page data small.
  */
 export const fragments = graphql`
   fragment ProjectHomes on CmsProject {

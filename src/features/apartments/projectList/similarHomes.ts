@@ -2,7 +2,10 @@ import type { ProjectHome } from '../home/ProjectHome';
 
 const SHOWN = 3;
 
-/** Returns how much homes differ: a room counts as 20 square metres, a floor as 2, and 1% of the price as 1. */
+/**
+ * Returns how different two apartments are. One room counts as 20, a square metre as 1, a floor as 2, and 1% of the
+ * price as 1.
+ */
 function difference(one: ProjectHome, other: ProjectHome): number {
   const apart = (a: number | null, b: number | null, unknown: number) =>
     a === null || b === null ? unknown : Math.abs(a - b);
@@ -15,7 +18,7 @@ function difference(one: ProjectHome, other: ProjectHome): number {
   );
 }
 
-/** Returns the free homes that are most similar to an unavailable one. */
+/** Returns the free apartments that are most similar to another one, the most similar first. */
 export const similarHomes = (home: ProjectHome, homes: readonly ProjectHome[]): ProjectHome[] =>
   homes
     .filter(({ id, state }) => id !== home.id && state === 'free')

@@ -2,13 +2,13 @@ import { known } from '../home/known';
 
 export interface HomeTabNames {
   by: 'type' | 'building';
-  /** Ids and labels in order; empty when there is no choice. */
+  /** The tabs in their order; empty if there would be only one. */
   tabs: readonly { id: string; label: string }[];
 }
 
 /**
- * Returns the tabs of a project's homes: apartment types in the project's order, if several (project-marketing §2.4).
- * Rental marketing uses buildings when all homes have one type (§2.6).
+ * Returns the tabs of a project's list of apartments: its apartment types in the project's order, if there are several
+ * (project-marketing §2.4). Rental marketing uses buildings if all apartments have the same type (§2.6).
  */
 export function tabsOf(
   project: Pick<Queries.ProjectHomesFragment, 'homes' | 'homeBuildings' | 'apartmentsTypes'>,

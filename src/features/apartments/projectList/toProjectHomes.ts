@@ -16,7 +16,7 @@ const byId = <Node extends Linked>(nodes: readonly Node[]): ReadonlyMap<string, 
 const pick = <Node>(from: ReadonlyMap<string, Node>, links: readonly (Linked | null)[] | null): Node[] =>
   known(links).flatMap(({ id }) => from.get(id) ?? []);
 
-/** Tells whether a file is a document; pictures belong to the plan. */
+/** Checks whether a file is a document by its extension. Image files are shown beside the plan instead. */
 const isPaper = (filename: string | null): boolean =>
   !/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(filename ?? '');
 
@@ -31,10 +31,11 @@ const placeOf = (
 };
 
 /**
- * Converts a project's homes for its list. Missing values come from the building, then from the project: pictures by
- * number of rooms (project-marketing §3, imageGalleries), documents shared by all.
- * @param language of the labels (project-marketing §9)
- * @param tabs whether tabs are types or buildings
+ * Converts a project's apartments for its list. Missing values are taken from the building, then from the project. The
+ * project's pictures are chosen by number of rooms (project-marketing §3, imageGalleries); its documents apply to all
+ * apartments.
+ * @param language language of the labels (project-marketing §9)
+ * @param tabs whether the list's tabs are apartment types or buildings
  */
 export function toProjectHomes(
   project: Project,
@@ -124,7 +125,7 @@ export function toProjectHomes(
   });
 }
 
-/** Returns the labels of characteristics of homes and buildings, by key. */
+/** Returns the labels of the characteristics of a project's apartments and buildings, by key. */
 export function featureNames(project: Project, language: Language): ReadonlyMap<string, string> {
   const all = [
     ...project.homeCharacteristics,

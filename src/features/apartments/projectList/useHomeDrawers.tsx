@@ -13,25 +13,31 @@ interface Options extends Pick<
 > {
   homes: readonly ProjectHome[];
   phone: string | null;
-  /** Requests the availability again after opening, closing or an event in a drawer. */
+  /**
+   * Requests the availability again. Called when a drawer opens, when a form closes, and when the payment may have
+   * changed the availability.
+   */
   refresh: () => void;
-  /** Called when a drawer opens or closes, because availability then matters off screen too. */
+  /**
+   * Called when a drawer opens or closes. While one is open, availability must be polled even if the list is out of
+   * view.
+   */
   onBusy: (busy: boolean) => void;
 }
 
 export interface HomeDrawers {
-  /** Opens all details of a home. */
+  /** Opens the drawer with all details of an apartment. */
   details: (home: ProjectHome) => void;
-  /** Opens the lead form about a home; null without one. */
+  /** Opens the lead form about an apartment; null if the project has none. */
   lead: ((home: ProjectHome) => void) | null;
   /**
-   * Handles "I want to rent": opens the payment if there is an advance payment, otherwise the lead form
-   * (project-marketing §2.5).
+   * Handles a press on "I want to rent": opens the payment if the apartment has an advance payment, otherwise the lead
+   * form (project-marketing §2.5).
    */
   rent: (home: ProjectHome) => void;
-  /** Asset name of the home that this visitor is paying for. */
+  /** Asset name of the apartment whose payment drawer is open; null if none is. */
   payingFor: string | null;
-  /** The open drawers. */
+  /** The drawers to render. */
   open: ReactNode;
 }
 
@@ -41,8 +47,8 @@ interface Wanted {
 }
 
 /**
- * Keeps the drawers that a home's buttons open. Details belong to this feature; owners render the others. One may
- * cover another.
+ * Manages the drawers that an apartment's buttons open. This feature renders the details itself; the lead form and the
+ * payment are rendered through props. A form can open on top of the details.
  */
 export function useHomeDrawers(options: Options): HomeDrawers {
   const {

@@ -13,8 +13,8 @@ interface HomeDetailsProps {
 }
 
 /**
- * The content of an open row in the rental list: tabs with gallery, plan and documents, costs, and a button to the
- * lead form (corporate-site §4).
+ * The content of an expanded row in the rental list: tabs with gallery, plan and documents, the monthly costs, and a
+ * button to the lead form (corporate-site §4).
  */
 export function HomeDetails({ home, onLead }: HomeDetailsProps) {
   const { t } = useTranslation(['apartments', 'common']);

@@ -3,7 +3,7 @@ import { latePart } from '../../../components/LatePart/latePart';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { HomeDetails } from './HomeDetails';
 
-/** The details in an expanded row of the rental list, fetched when a row is first expanded. */
+/** The content of an expanded row in the rental list. Its code is fetched when a row is first expanded. */
 export const LazyHomeDetails = latePart<ComponentProps<typeof HomeDetails>>(
   'HomeDetails',
   async () => (await import('./HomeDetails')).HomeDetails,

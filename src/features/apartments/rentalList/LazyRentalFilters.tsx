@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { lateDialog } from '../../../components/LatePart/lateDialog';
 import type { RentalFilters } from './RentalFilters';
 
-/** The filters modal of the rental list, fetched when it first opens. */
+/** The filters dialog of the rental list. Its code is fetched when it first opens. */
 export const LazyRentalFilters = lateDialog<ComponentProps<typeof RentalFilters>>(
   'RentalFilters',
   async () => (await import('./RentalFilters')).RentalFilters,

@@ -16,7 +16,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The marketing slide within a list of apartments (corporate-site §3, §9). */
+/** A marketing slide between the rows of a list of apartments (corporate-site §3, §9). */
 export function ListingSlide({ slide: content }: { slide: Queries.ListingSlideFragment }) {
   const { title, text, link, image } = content;
   return (

@@ -6,12 +6,13 @@ import { useApartmentStates, type LiveStates } from '../home/useApartmentStates'
 interface LiveApartmentStatesProps {
   asked: AskedHomes;
   seen: boolean;
-  /** Called when the service's answer changes. */
+  /** Called with the live availability whenever it changes. */
   onStates: (states: LiveStates) => void;
 }
 
 /**
- * Requests the availability of homes and renders nothing. Loaded separately, because it brings the live-data library.
+ * Polls the availability of apartments and reports it through `onStates`. Renders nothing. It is a separate chunk, so
+ * that the list does not have to load the live-data library.
  */
 export function LiveApartmentStates(props: LiveApartmentStatesProps) {
   return (
@@ -22,7 +23,7 @@ export function LiveApartmentStates(props: LiveApartmentStatesProps) {
 }
 
 function Asker({ asked, seen, onStates }: LiveApartmentStatesProps) {
-  // Deferred, so that newly shown homes render before they are requested.
+  // Deferred, so that newly shown apartments render before their availability is requested.
   const live = useApartmentStates(useDeferredValue(asked), seen);
   useEffect(() => onStates(live), [live, onStates]);
   return null;

@@ -141,7 +141,7 @@ describe('RentalApartments', () => {
     await waitFor(() => expect(toggle('Building B, Apartment B12')).toBeVisible());
     expect(toggle('Building B, Apartment B12').closest('li')).toHaveTextContent('Apartment taken');
     expect(count()).toHaveTextContent('17');
-    // The visitor returns to the page, which requests again.
+    // The visitor returns to the browser tab, which triggers another request. It fails this time.
     window.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText(/We could not check which apartments are available/)).toBeVisible();
     expect(names()).toHaveLength(9);
@@ -244,7 +244,7 @@ describe('RentalApartments', () => {
     show('?open=B1&page=2');
     await waitFor(() => expect(window.location.search).toBe('?open=B1'));
     expect(toggle('Building A, Apartment B1')).toHaveAttribute('aria-expanded', 'true');
-    // Like a link on the page, which adds a history entry.
+    // Simulates a press on a link of the page, which adds a history entry.
     act(() => {
       window.history.pushState(null, '', '/en/rent/?open=B3&page=2');
       window.dispatchEvent(new PopStateEvent('popstate'));

@@ -36,7 +36,7 @@ import type { LiveStates } from '../home/useApartmentStates';
 import { useOpenAtArrival } from '../rows/useOpenAtArrival';
 import { useToday } from '../home/useToday';
 
-/** Returns the searchable text of a home. */
+/** Returns the texts of an apartment that the list's search looks through. */
 const textOf = (home: RentalHome) => [
   home.name,
   home.title,
@@ -47,35 +47,47 @@ const textOf = (home: RentalHome) => [
   ...home.features,
 ];
 
-/** Maximum number of homes per availability request. In a longer list, only the current page is requested. */
+/**
+ * Maximum number of apartments per availability request. In a longer list, only the apartments on the current page are
+ * requested.
+ */
 const MOST_ASKED = 200;
 
-/** Live availability, loaded when the list is in view. */
+/**
+ * The component that polls the availability. Its code loads once the list is in view and the visitor has interacted
+ * with the page.
+ */
 const liveStates = lateCode(
   'LiveApartmentStates',
   async () => (await import('./LiveApartmentStates')).LiveApartmentStates,
 );
 
-/** State before the first request. */
+/** Live availability before the first request. */
 const NOTHING_ASKED: LiveStates = { states: {}, failed: false, refresh: () => undefined };
 
 interface RentalApartmentsProps {
-  /** Nodes of the CMS in list order. */
+  /** Apartments from the CMS, in the order of the list. */
   nodes: readonly Queries.RentalHomeFragment[];
   slide: Queries.ListingSlideFragment | null;
-  /** The page's title if it has no other h1. */
+  /** The page's title, which the list shows as its h1 if the page has no other; otherwise null. */
   pageTitle: string | null;
-  /** Translations of labels, by filter. */
+  /**
+   * For each filter, maps option labels in other languages to those in the page's language. A link from another
+   * language version may contain them in its URL.
+   */
   twins?: LabelTwins;
   /** Renders the lead form about an apartment. */
   renderLead: DrawerSlot<RentalHome>;
 }
 
-/** The apartments for rent: cities, filters, expandable rows, pages (corporate-site §2, §4, §9). Print shows all. */
+/**
+ * The list of apartments for rent with cities, filters, expandable rows and pages (corporate-site §2, §4, §9). A
+ * printed page contains all apartments.
+ */
 export function RentalApartments({ nodes, twins, ...list }: RentalApartmentsProps) {
   const homes = useMemo(() => nodes.map(toRentalHome), [nodes]);
   const known = useMemo(() => {
-    // Fixed options, valid even if no home has them.
+    // The options for rooms and floors are fixed. They are valid in the URL even if no apartment has them.
     const { roomNumber: _rooms, floorNumber: _floors, ...rest } = knownValues(rentalListFilters, homes);
     return rest;
   }, [homes]);
@@ -92,7 +104,7 @@ export function RentalApartments({ nodes, twins, ...list }: RentalApartmentsProp
 
 interface HomesProps extends Omit<RentalApartmentsProps, 'nodes' | 'twins'> {
   homes: readonly RentalHome[];
-  /** Labels of characteristics by key, and of buildings by name. */
+  /** Labels of characteristics by key, and labels of buildings by name. */
   characteristics: ReadonlyMap<string, string>;
 }
 
@@ -136,7 +148,8 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const live = useLateCode(liveStates, useWanted(rows));
   const [{ states, failed, refresh }, setLive] = useState<LiveStates>(NOTHING_ASKED);
   const items = liveHomes(listing.shown, states);
-  // The numbers are the same on every page of the list: live only if all homes are requested.
+  // The numbers cover all pages of the list and must not change from page to page. They use live availability only if
+  // it is requested for all apartments; otherwise they use the availability at build time.
   const isWhole = homes.length <= MOST_ASKED;
   const free = useMemo(
     () => liveHomes(found, isWhole ? states : {}).filter((home) => home.state !== 'taken'),

@@ -13,12 +13,12 @@ type Filters = typeof rentalListFilters.filters;
 interface RentalFiltersProps {
   interim: Interim<Filters>;
   homes: readonly RentalHome[];
-  /** Homes that are not taken. Numbers count these. */
+  /** Apartments that are not taken. The numbers beside the options count only these. */
   free: readonly RentalHome[];
   characteristics: ReadonlyMap<string, string>;
 }
 
-/** The filters modal of the rental apartments page. */
+/** The filters dialog of the rental apartments page. */
 export function RentalFilters({ interim, homes, free, characteristics }: RentalFiltersProps) {
   const { values } = interim;
   const offered = useMemo(() => offeredOptions(homes), [homes]);

@@ -5,18 +5,21 @@ import type { RentalHome } from '../home/RentalHome';
 
 interface RentalRowProps {
   home: RentalHome;
-  /** YYYY-MM-DD; null until it is known. */
+  /** The current date as YYYY-MM-DD in the visitor's time zone; null until hydration. */
   today: string | null;
-  /** Whether it fills a row of two columns on tablets. */
+  /** Whether the item spans both columns of the tablet layout. */
   wide: boolean;
   open: boolean;
-  /** Keep its identity. */
+  /** Must be a stable callback, because the row is memoized. */
   onToggle: (home: RentalHome) => void;
-  /** Keep its identity. */
+  /** Must be a stable callback, because the row is memoized. */
   onLead: (home: RentalHome) => void;
 }
 
-/** A row of the rental list with its content. Memoized: it renders only when its own props change. */
+/**
+ * An apartment in the rental list, with the content of its expanded row. Memoized, so that a change to one row does not
+ * render the others again.
+ */
 export const RentalRow = memo(function RentalRow({
   home,
   today,

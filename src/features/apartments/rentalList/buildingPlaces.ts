@@ -1,8 +1,8 @@
 import type { RentalHome } from '../home/RentalHome';
 
 /**
- * Returns building labels with project names, for lists of several projects, where "A" alone is ambiguous. Empty for
- * a single project.
+ * Returns labels of buildings that include the project's name. A list of several projects needs them, because a name
+ * such as "A" is ambiguous there. Empty if all apartments belong to one project.
  */
 export function buildingPlaces(
   homes: readonly Pick<RentalHome, 'buildingName' | 'project'>[],

@@ -1,10 +1,10 @@
 import type { FilterValues } from '../../../lib/filters/Filter';
 import { rentalListFilters } from '../filters/apartmentFilters';
 
-/** Filters outside the dialog. */
+/** URL parameters that are not part of the filters dialog. */
 const OUTSIDE = ['cities', 'q', 'page', 'open'] as const;
 
-/** Counts the active filters of the rental list's dialog. */
+/** Returns the number of active filters in the rental list's dialog, for the badge on its button. */
 export const modalCount = (values: FilterValues<typeof rentalListFilters.filters>): number =>
   rentalListFilters.count(
     values,

@@ -1,8 +1,9 @@
 /**
- * Returns the positions of the marketing slide in a page of apartments (corporate-site §9): on page 1 after the sixth
- * or at the end of fewer than five, on others at every fourth position except the first.
- * @param page from 1
- * @param count apartments on the page
+ * Returns the positions of the marketing slide between the apartments of a page (corporate-site §9). On page 1 it
+ * follows the sixth apartment; with fewer than five apartments it is at the end, with five it is not shown. On other
+ * pages it appears after every fourth apartment.
+ * @param page number of the page, from 1
+ * @param count number of apartments on the page
  * @returns for each slide, the number of apartments before it
  */
 export function slidePositions(page: number, count: number): number[] {

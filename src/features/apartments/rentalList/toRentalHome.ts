@@ -79,7 +79,10 @@ const keysOf = (values: Listed<{ readonly key: string }>): string[] => known(val
 const namesOf = (values: Listed<{ readonly name: string | null }>): string[] =>
   known(values).flatMap(({ name }) => name || []);
 
-/** Converts a CMS node for the rental list. Missing values come from the building, then from the project. */
+/**
+ * Converts an apartment from the CMS for the rental list. Missing values are taken from the building, then from the
+ * project.
+ */
 export function toRentalHome(node: Queries.RentalHomeFragment): RentalHome {
   const { building, project } = node;
   return {
@@ -125,7 +128,7 @@ export function toRentalHome(node: Queries.RentalHomeFragment): RentalHome {
   };
 }
 
-/** Returns the labels of characteristics of apartments and buildings, by key. */
+/** Returns the labels of the characteristics of apartments and their buildings, by key. */
 export function characteristicNames(
   nodes: readonly Queries.RentalHomeFragment[],
 ): ReadonlyMap<string, string> {

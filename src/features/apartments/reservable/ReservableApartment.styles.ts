@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../../theme/media';
 import { color, font, radius, shadow, space } from '../../../theme/tokens';
 
-/** A table row: name, facts, rent, button; stacked on phones. */
+/** A row with the apartment's name, facts, rent and button. The parts are stacked on phones. */
 export const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,14 +14,14 @@ export const row = css({
     columnGap: space.lg,
     minBlockSize: '5.5rem',
     paddingBlock: space.md,
-    // The price is the most prominent part.
+    // A smaller title, so that the price is the most prominent part of the row.
     '& > :is(h2, h3)': { fontSize: font.body },
   },
 });
-/** Unavailable homes are grey, with a reason. */
+/** Unavailable apartments are grey. A tag in the row states the reason. */
 export const takenRow = css({ color: color.inkMuted, '& dd, & strong': { color: color.inkMuted } });
 
-/** Rent and button share a line on phones if they fit. */
+/** On phones, rent and button are on the same line if they fit. */
 export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const foot = css({
     gridTemplateColumns: 'subgrid',
     columnGap: space.lg,
   },
-  // Hidden without scripts; a note above the list explains why.
+  // The button needs JavaScript. Without it, a note above the list explains why there is no button.
   '& > button': { [media.desktop]: { whiteSpace: 'nowrap' }, [media.noScripts]: { display: 'none' } },
 });
 
@@ -59,7 +59,7 @@ export const tag = css({
   fontSize: font.small,
 });
 
-/** Rows on one sheet, separated by rules. */
+/** A white card that contains all rows, with a line between them. */
 export const sheet = css({
   marginBlockStart: space.stack,
   '&&': { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },

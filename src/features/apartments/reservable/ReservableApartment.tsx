@@ -29,30 +29,30 @@ export const fragment = graphql`
   }
 `;
 
-/** Data of the home that a payment is for. */
+/** The apartment that a payment drawer is about. */
 export interface ReservedHome {
-  /** Identifies the home in payment calls. */
+  /** Identifies the apartment in API calls about the payment. */
   assetName: string;
   property: Property;
   /** Advance payment in shekels. */
   amount: number;
   state: ApartmentState['state'];
-  /** Called when the payment may have changed the home's availability. */
+  /** Called when the payment may have changed the apartment's availability. */
   onChange: () => void;
 }
 
 interface ReservableApartmentProps {
   apartment: Queries.ReservableApartmentFragment;
-  /** Live availability; undefined before the service has answered. */
+  /** Live availability; undefined until the service has answered. */
   live: ApartmentState | undefined;
-  /** Called when the availability may have changed. */
+  /** Called when the apartment's availability may have changed. */
   onChange: () => void;
   level: 2 | 3;
-  /** Renders the payment drawer. */
+  /** Renders the drawer in which the visitor pays the advance payment. */
   renderPayment: DrawerSlot<ReservedHome>;
 }
 
-/** An apartment with facts and a reserve button, or a note that it is taken or being paid for. */
+/** An apartment with its facts and a button to reserve it. If it is taken or held, a note replaces the button. */
 export function ReservableApartment(props: ReservableApartmentProps) {
   const { apartment, live, onChange, level, renderPayment } = props;
   const { t } = useTranslation('payment');
@@ -70,11 +70,13 @@ export function ReservableApartment(props: ReservableApartmentProps) {
   const title = propertyTitle ?? assetName;
   const built = apartment.moreInfoContentHTML === 'reserved' ? 'taken' : 'free';
   const state = live?.state ?? built;
-  // While the drawer is open, this visitor holds the home.
+  // While this visitor's payment drawer is open, the service may report the apartment as held, by this very visitor. It
+  // must stay reservable here.
   const free = state === 'free' || open;
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The drawer's button, which had the focus again, has disappeared.
+    // Closing the drawer returned the focus to the reserve button. If the apartment is unavailable now, that button is
+    // gone and the focus is lost. Focus the note instead, so that keyboard users keep their place.
     if (!free && opened && document.activeElement === document.body) said.current?.focus();
   }, [free, opened]);
   const show = () => {

@@ -10,11 +10,14 @@ import { useApartmentStates } from '../home/useApartmentStates';
 export interface ReservableApartmentsProps {
   apartments: readonly Queries.ReservableApartmentFragment[];
   level: 2 | 3;
-  /** Renders the payment drawer. */
+  /** Renders the drawer in which the visitor pays the advance payment. */
   renderPayment: DrawerSlot<ReservedHome>;
 }
 
-/** Homes that can be reserved, with live availability; as built without an answer. */
+/**
+ * A list of apartments that visitors can reserve, with live availability. Until the service answers, it shows the
+ * availability at build time.
+ */
 export function ReservableApartments(props: ReservableApartmentsProps) {
   return (
     <LiveData>

@@ -10,8 +10,8 @@ interface HomeCostsProps {
 }
 
 /**
- * The total monthly costs of a home: rent, board fee, and parking
- * if priced. Renders nothing without a rent.
+ * The monthly costs of an apartment: rent, board fee, parking fee if there is one, and their total. Renders nothing if
+ * the rent is unknown.
  */
 export function HomeCosts({ home }: HomeCostsProps) {
   const { t } = useTranslation('apartments');

@@ -7,11 +7,14 @@ import type { HomeDocument } from '../home/RentalHome';
 
 interface HomeDocumentsProps {
   documents: readonly HomeDocument[];
-  /** Name of the home, used for the zip of all documents. */
+  /** Name of the apartment, used as the file name of the ZIP archive. */
   name: string;
 }
 
-/** Documents of a home with shortened names (project-marketing §5), and a zip of all. */
+/**
+ * The documents of an apartment with shortened names (project-marketing §5), and a button that downloads all of them as
+ * a ZIP archive.
+ */
 export function HomeDocuments({ documents, name }: HomeDocumentsProps) {
   const files = documents.flatMap(({ url, alt, filename }) =>
     url ? [{ url, filename, title: alt || filename || '' }] : [],

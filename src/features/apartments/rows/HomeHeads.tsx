@@ -4,7 +4,10 @@ import { factHeads, heads, withOrientation } from './HomeRow.styles';
 const RENT_FACTS = ['rooms', 'floor', 'area', 'balconyColumn', 'entry'] as const;
 const SALE_FACTS = ['rooms', 'floor', 'area', 'balconyColumn', 'orientation', 'entry'] as const;
 
-/** Column headers above all rows on desktop. Each row also names its facts for screen readers. */
+/**
+ * Column headers above the rows, on desktop. They are hidden from screen readers, because each row names its facts
+ * itself.
+ */
 export function HomeHeads({ monthly = true }: { monthly?: boolean }) {
   const { t } = useTranslation('apartments');
   return (

@@ -3,8 +3,8 @@ import { media } from '../../../theme/media';
 import { space } from '../../../theme/tokens';
 
 /**
- * Two columns on a tablet, where slides take a whole row. Content of an expanded row takes the row below; the next
- * home stays beside it.
+ * On tablets, a grid with two columns in which a marketing slide spans both. An expanded row's content also spans both,
+ * below its item. `dense` lets the next item fill the cell beside the expanded one.
  */
 export const list = css({
   margin: 0,

@@ -34,7 +34,7 @@ export const features = css({ margin: 0, color: color.inkSoft, fontSize: font.sm
 export const pictures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-  // Four would leave a row of three incomplete.
+  // With three columns, four pictures would leave one alone in the second row. Two columns avoid that.
   [media.tablet]: { '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: '1fr 1fr' } },
   gap: space.sm,
   margin: 0,

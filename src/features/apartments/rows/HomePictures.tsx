@@ -11,7 +11,7 @@ interface HomePicturesProps {
   pictures: readonly PictureMedia[];
 }
 
-/** Pictures of a home side by side. A press opens the lightbox. */
+/** The pictures of an apartment in a grid. Pressing one opens the lightbox. */
 export function HomePictures({ label, pictures }: HomePicturesProps) {
   const { t } = useTranslation('apartments');
   const [shown, setShown] = useState<number | null>(null);

@@ -8,12 +8,12 @@ import { plan as planStyle, planLink } from './HomeMore.styles';
 
 interface HomePlanProps {
   plan: PictureMedia;
-  /** Additional drawings, such as one with measures. */
+  /** Additional drawings, such as one with measurements. */
   drawings?: readonly PictureMedia[];
   name: string;
 }
 
-/** The plan and drawings of a home. A press opens the lightbox with zoom. */
+/** The plan and drawings of an apartment. Pressing one opens the lightbox, where it can be enlarged. */
 export function HomePlan({ plan, drawings = [], name }: HomePlanProps) {
   const { t } = useTranslation('apartments');
   const [shown, setShown] = useState<number | null>(null);

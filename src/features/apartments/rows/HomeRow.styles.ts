@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { media } from '../../../theme/media';
 import { color, duration, font, radius, space } from '../../../theme/tokens';
 
-/** Columns of rows and headers: picture, name, five facts, rent, arrow. */
+/** Columns of the rows and of the column headers: picture, name, facts, rent, arrow. */
 const COLUMNS = '7.5rem minmax(0, 1.6fr) minmax(0, 3fr) 8rem 2.75rem';
 const AREAS = '"picture names cells rent arrow"';
-/** Smaller columns without the arrow. */
+/** In print, the columns are narrower and there is no arrow. */
 const onPaper = {
   gridTemplateColumns: '4.5rem minmax(0, 1.6fr) minmax(0, 3fr) 6rem',
   gridTemplateAreas: '"picture names cells rent"',
@@ -21,13 +21,14 @@ export const row = css({
   '&[data-taken="true"]': { color: color.inkMuted },
   [media.tabletOnly]: {
     border: 0,
-    // Summary and content become items of the list's grid.
+    // The summary and the content of an expanded row become items of the list's grid, so that the content can span both
+    // columns.
     '&:has(> div > [aria-expanded="true"])': { display: 'contents' },
     '& > [id]': { gridColumn: '1 / -1' },
   },
 });
 
-/** The last of an odd number of homes, which fills a row of two columns. */
+/** Applied to the last item if the number of apartments is odd. On tablets, it spans both columns. */
 export const wideRow = css({
   [media.tabletOnly]: {
     '&, & > div': { gridColumn: '1 / -1' },
@@ -100,7 +101,7 @@ export const frame = css({
   [media.desktopOrPaper]: { aspectRatio: '3 / 2', minBlockSize: 0 },
 });
 
-/** Grayscale (project-marketing §4). */
+/** Pictures of taken apartments are grey (project-marketing §4). */
 export const takenPicture = css({ filter: 'grayscale(1)', opacity: 0.75 });
 
 export const takenTag = css({
@@ -145,12 +146,12 @@ export const cells = css({
   },
 });
 
-/** Adds the column of the orientation to facts and their headers. */
+/** Adds a column for the orientation to the facts and to their headers. */
 export const withOrientation = css({
   [media.desktopOrPaper]: { gridTemplateColumns: FACTS_WITH_ORIENTATION },
 });
 
-/** Links of a home without scripts. */
+/** Links shown in place of the expandable content if JavaScript is disabled. */
 export const ways = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -209,11 +210,14 @@ const arrow = css({
   [media.print]: { display: 'none' },
 });
 
-/** Makes the whole row clickable. */
+/** Extends a button's clickable area to the whole row. */
 const overRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 
 export const arrowOverRow = css(arrow, overRow);
-/** When the row opens a drawer, its arrow is a separate target above it. */
+/**
+ * Used when a press on the row opens a drawer. The arrow is then a separate target, so it must lie above the row's
+ * click area.
+ */
 export const arrowBeside = css(arrow, { position: 'relative', zIndex: 1 });
 
 export const details = css(overRow, {
@@ -231,7 +235,7 @@ export const details = css(overRow, {
   [media.print]: { display: 'none' },
 });
 
-/** Over the corner of the picture, above the row's click area. */
+/** Places the shortlist button over the picture's corner. The `z-index` puts it above the row's click area. */
 export const markPlace = css({
   position: 'absolute',
   zIndex: 1,

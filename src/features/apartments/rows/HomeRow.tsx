@@ -29,34 +29,40 @@ import { placeOf } from '../home/placeOf';
 import { HomeWays } from './HomeWays';
 import type { RentalHome } from '../home/RentalHome';
 
-/** Widths of the picture, for `sizes`. */
+/** Width of the picture per viewport width, for the `sizes` attribute. */
 const PICTURE_SIZES = '(min-width: 65em) 120px, (min-width: 48em) 46vw, 96px';
 
 interface HomeRowProps {
   home: RentalHome;
-  /** YYYY-MM-DD; null until it is known. */
+  /** The current date as YYYY-MM-DD in the visitor's time zone; null until hydration. */
   today: string | null;
-  /** How the list shows an entry date of today. */
+  /** How an entry date that is today is shown. */
   todayIs?: EntryToday;
-  /** Whether its price is monthly. */
+  /** Whether the price is a monthly rent. */
   monthly?: boolean;
-  /** Where it faces; undefined in lists without this column. */
+  /** Direction that the apartment faces; undefined in lists without this column. */
   orientation?: string | null | undefined;
-  /** Whether it fills a row of two columns on tablets. */
+  /** Whether the item spans both columns of the tablet layout. */
   wide: boolean;
   open: boolean;
   onToggle: () => void;
-  /** Opens the drawer with all details. Then the whole row opens the drawer, and only the arrow expands the row. */
+  /**
+   * Opens the drawer with all details. If it is set, a press on the row opens the drawer, and only the arrow expands
+   * the row.
+   */
   onDetails?: (() => void) | undefined;
-  /** Whether the list is elsewhere than on the project's page. */
+  /** Whether the row links to the project's page. Set in lists that are on other pages. */
   toProject?: boolean;
-  /** Content over the picture: the shortlist button. */
+  /** Element over the corner of the picture, such as the shortlist button. */
   mark?: ReactNode;
   /** Content of the expanded row. */
   children: ReactNode;
 }
 
-/** An apartment of a list: a table row on desktop, a card on tablets, a picture beside facts on phones. Its arrow expands it (corporate-site §4). */
+/**
+ * An apartment in a list: a table row on desktop, a card on tablets, a picture beside facts on phones. Its arrow
+ * expands further content (corporate-site §4).
+ */
 export function HomeRow({
   home,
   today,
@@ -171,7 +177,7 @@ export function HomeRow({
   );
 }
 
-/** A fact under its column header, named for screen readers in each row. */
+/** One fact of the row. Its name is visible only to screen readers, because sighted visitors see the column header. */
 function Cell({ name, value }: { name: string; value: ReactNode }) {
   const known = value !== null && value !== undefined && value !== '';
   return (

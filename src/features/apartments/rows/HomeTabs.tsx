@@ -11,14 +11,14 @@ import type { RentalHome } from '../home/RentalHome';
 interface HomeTabsProps {
   home: RentalHome & { specification?: Queries.RichTextFieldsFragment | null };
   /**
-   * Classic rows show gallery, plan and documents; rental marketing rows show plan, specification and documents
-   * (project-marketing §2.5).
+   * `classic` shows gallery, plan and documents. `rental`, used in rental marketing, shows plan, specification and
+   * documents (project-marketing §2.5).
    */
   of?: 'classic' | 'rental';
   place: 'rentalApartments' | 'projectApartments';
 }
 
-/** The tabs of an expanded row, without empty ones. */
+/** The tabs in an expanded row. Tabs without content are omitted. */
 export function HomeTabs({ home, of = 'classic', place }: HomeTabsProps) {
   const { t } = useTranslation('apartments');
   const { gallery, plan, documents, specification } = home;

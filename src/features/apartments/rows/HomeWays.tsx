@@ -5,11 +5,11 @@ import type { RentalHome } from '../home/RentalHome';
 
 interface HomeWaysProps {
   home: RentalHome;
-  /** Whether to link to the project, because the list is not on its page. */
+  /** Whether to include a link to the project's page. Set in lists that are on other pages. */
   toProject?: boolean;
 }
 
-/** Links to a home's project, plan, drawings and documents, in place of the details that need scripts. */
+/** Links to an apartment's project, plan, drawings and documents. They replace the details that need JavaScript. */
 export function HomeWays({ home, toProject = false }: HomeWaysProps) {
   const { t } = useTranslation('apartments');
   const { project, plan, drawings, documents } = home;

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { VIEW_FIRST } from '../../../components/useViewFirst/useViewFirst';
 
-/** Tells whether the browser restores the scroll position, after a reload or Back. */
+/**
+ * Checks whether the page was loaded by a reload or by Back or Forward. The browser then restores the scroll position
+ * itself.
+ */
 const isReturn = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry !== undefined && entry.type !== 'navigate';
@@ -13,20 +16,21 @@ interface Row {
 
 interface Arrival {
   results: readonly Row[];
-  /** Asset name of the expanded row in the address. */
+  /** Asset name of the expanded row; null if no row is expanded. */
   open: string | null;
-  /** Whether the list shows the result with this index, by the address. */
+  /** Checks whether the list currently shows the result with this index. */
   isShown: (index: number) => boolean;
-  /** Corrects the address so that the list shows the result with this index. */
+  /** Corrects the URL, for example its page number, so that the list shows the result with this index. */
   show: (index: number) => void;
-  /** Whether the results belong to the address, which they follow with a delay after Back. */
+  /** Whether the results already match the URL. After Back they follow the URL with a delay. */
   settled?: boolean;
 }
 
 /**
- * Shows an expanded row that the address names, and scrolls to it, also for links on the page.
- * @param list the element with the rows
- * @returns forget: called when the visitor expands a row
+ * Scrolls to the expanded row that the URL names, on arrival and after a press on a link on the page. If the row is on
+ * another page of the list, it first shows that page.
+ * @param list element that contains the rows
+ * @returns `forget`, to be called when the visitor expands a row, so that the page does not scroll to it
  */
 export function useOpenAtArrival(
   list: RefObject<HTMLElement>,
@@ -36,7 +40,7 @@ export function useOpenAtArrival(
   useEffect(() => {
     if (open === null || !settled) return;
     const index = results.findIndex(({ assetName }) => assetName === open);
-    // A new address named the row, because the visitor sees the rows that they expand.
+    // Visitors can only expand rows that they see. A hidden row was therefore named by a new URL.
     if (index >= 0 && !isShown(index)) {
       arrived.current = false;
       show(index);
@@ -45,9 +49,10 @@ export function useOpenAtArrival(
     if (arrived.current) return;
     arrived.current = true;
     if (index < 0 || isReturn()) return;
-    // The list item of an expanded row has no box on tablets.
+    // Scrolls to the summary, because on tablets an expanded row's list item is `display: contents` and has no box.
     const summary = list.current?.querySelector('[aria-expanded="true"]')?.parentElement;
-    // The row's position is final once all rows above have their own heights.
+    // Rows outside the viewport have an estimated height until they are rendered. Removing the attribute gives them
+    // their real heights, so that the target's position is final.
     summary?.closest(`[${VIEW_FIRST}]`)?.removeAttribute(VIEW_FIRST);
     summary?.scrollIntoView({ block: 'start' });
   });

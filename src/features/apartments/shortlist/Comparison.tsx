@@ -13,20 +13,20 @@ import { monthlyTotal } from '../home/monthlyTotal';
 import type { ProjectHome } from '../home/ProjectHome';
 import { onPaper, PRINTED, scroller, table } from './Shortlist.styles';
 
-/** Maximum number of columns. */
+/** Maximum number of apartments in the comparison. */
 const MOST = 4;
 
 interface ComparisonProps {
   homes: readonly ProjectHome[];
   open: boolean;
   onClose: () => void;
-  /** Whether prices are monthly. */
+  /** Whether the prices are monthly rents. */
   monthly: boolean;
-  /** YYYY-MM-DD; null until it is known. */
+  /** The current date as YYYY-MM-DD in the visitor's time zone; null until hydration. */
   today: string | null;
 }
 
-/** A printable comparison of up to four homes side by side. */
+/** A dialog that compares up to four apartments side by side. It can be printed. */
 export function Comparison({ homes, open, onClose, monthly, today }: ComparisonProps) {
   const { t } = useTranslation('apartments');
   const [out, setOut] = useState<readonly string[]>([]);

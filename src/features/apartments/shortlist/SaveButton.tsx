@@ -18,7 +18,7 @@ const button = css({
   backgroundColor: color.surface,
   color: color.accent,
   cursor: 'pointer',
-  // The pressed area is 44 px.
+  // Extends the pressable area to 44 px.
   '&::after': { content: '""', position: 'absolute', inset: '-0.25rem' },
   '& svg': {
     inlineSize: '1.25rem',
@@ -39,7 +39,7 @@ interface SaveButtonProps {
   onToggle: (assetName: string) => void;
 }
 
-/** Adds a home to the visitor's shortlist or removes it. */
+/** The button that adds an apartment to the visitor's shortlist or removes it. */
 export const SaveButton = memo(function SaveButton({ name, assetName, saved, onToggle }: SaveButtonProps) {
   const { t } = useTranslation('apartments');
   return (

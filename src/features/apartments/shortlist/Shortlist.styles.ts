@@ -45,10 +45,10 @@ export const table = css({
   '& thead span': { display: 'block', marginBlockStart: space.xs },
 });
 
-/** Marks the only printed element. */
+/** Attribute of the element that is printed alone. */
 export const PRINTED = 'data-printed-alone';
 
-/** Prints only the comparison while it is open. */
+/** While the comparison is open, only the comparison is printed. */
 export const onPaper = {
   [media.print]: {
     'body *': { visibility: 'hidden' },

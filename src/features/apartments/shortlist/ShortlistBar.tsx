@@ -14,11 +14,14 @@ interface ShortlistBarProps {
   list: ReturnType<typeof useShortlist>;
   semantics: Semantics;
   projectTitle: string;
-  /** YYYY-MM-DD; null until it is known. */
+  /** The current date as YYYY-MM-DD in the visitor's time zone; null until hydration. */
   today: string | null;
 }
 
-/** Actions on the visitor's shortlist: filter the list, compare, share; and save a shared shortlist. */
+/**
+ * The bar above the list with actions on the visitor's shortlist: show only its apartments, compare them, share them.
+ * If the URL contains a shared shortlist, it can be saved.
+ */
 export function ShortlistBar({ homes, list, semantics, projectTitle, today }: ShortlistBarProps) {
   const { t } = useTranslation('apartments');
   const { values, change, hrefOf } = projectFilterContexts[semantics].useFilters();

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const KEY = 'saved-homes';
-/** Maximum number of homes across all projects. */
+/** Maximum number of saved apartments, across all projects. */
 const MOST = 200;
 const NOBODY = '[]';
 
 const listeners = new Set<() => void>();
-/** The list in memory, when storage is unavailable. */
+/** The saved list if `localStorage` is unavailable. */
 let unkept = NOBODY;
 
 function read(): string {
@@ -22,7 +22,7 @@ function write(names: readonly string[]): void {
   try {
     window.localStorage.setItem(KEY, unkept);
   } catch {
-    // The list stays in memory.
+    // `localStorage` is unavailable or full; `unkept` still holds the list.
   }
   listeners.forEach((listener) => listener());
 }
@@ -41,19 +41,19 @@ function parse(text: string): string[] {
     const names: unknown = JSON.parse(text);
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   } catch {
-    // The stored value is invalid.
+    // The stored value is not valid JSON. Treat it as an empty list.
     return [];
   }
 }
 
 interface Shortlist {
-  /** Asset names in the order of saving. */
+  /** Asset names in the order in which they were saved. */
   saved: readonly string[];
   toggle: (assetName: string) => void;
   add: (assetNames: readonly string[]) => void;
 }
 
-/** Keeps the visitor's homes by asset name, on the device and shared by all tabs. */
+/** Stores the asset names of the visitor's saved apartments in `localStorage`. All tabs of the browser share them. */
 export function useShortlist(): Shortlist {
   const text = useSyncExternalStore(subscribe, read, () => NOBODY);
   const saved = useMemo(() => parse(text), [text]);
@@ -63,7 +63,7 @@ export function useShortlist(): Shortlist {
   }, []);
   const add = useCallback((assetNames: readonly string[]) => {
     const now = parse(read());
-    // A shared list must not remove the visitor's own homes.
+    // Beyond the maximum, apartments of the shared list are dropped, never those that the visitor saved.
     write([...now, ...assetNames.filter((name) => !now.includes(name))].slice(0, Math.max(MOST, now.length)));
   }, []);
   return { saved, toggle, add };

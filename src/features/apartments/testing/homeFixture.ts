@@ -11,9 +11,9 @@ export interface Facts {
 }
 
 /**
- * Creates a CMS node of an apartment with three rooms on the second floor of building A.
- * @param assetName its identifier
- * @param facts differing values
+ * Creates the CMS node of an apartment. By default it has three rooms and is on the second floor of building A.
+ * @param assetName asset name of the apartment
+ * @param facts values that differ from the default
  */
 export function homeNode(assetName: string, facts: Facts = {}): Queries.RentalHomeFragment {
   const { city = 'Haifa', rooms = 3, floor = 2, area = 80, building = 'A', price = 5000 } = facts;

@@ -5,7 +5,8 @@ type Home = Project['homes'][number];
 type Picture = Project['homePictures'][number];
 
 /**
- * Values that differ from a home with three rooms on the second floor of building A; `extra` overrides everything.
+ * Values that differ from the default apartment, which has three rooms and is on the second floor of building A.
+ * `extra` overrides any property of the node.
  */
 export interface HomeFacts extends Facts {
   type?: string;
@@ -27,7 +28,7 @@ const picture = (id: string): Picture => ({
 
 const PLACE = { latitude: 32.07, longitude: 34.79 };
 
-/** Creates a CMS node of a project's home. */
+/** Creates the CMS node of an apartment on a project page. */
 export function projectHome(assetName: string, facts: HomeFacts = {}): Home {
   const { type, advance = null, extra, ...others } = facts;
   const node = homeNode(assetName, others);
@@ -72,9 +73,9 @@ export function projectHome(assetName: string, facts: HomeFacts = {}): Home {
 }
 
 /**
- * Creates a CMS node of a project with homes.
- * @param homes made by `projectHome`
- * @param extra overrides everything
+ * Creates the CMS node of a project with apartments.
+ * @param homes apartments, created with `projectHome`
+ * @param extra properties that override those of the node
  */
 export const projectWith = (homes: readonly Home[], extra: Partial<Project> = {}): Project => ({
   documentId: '12',

@@ -68,7 +68,10 @@ interface Search {
   text?: string;
 }
 
-/** Answers a search with all these positions, or with one for a chosen area. */
+/**
+ * Mocks the job search. It returns the given positions page by page, only the first one if an area is chosen, and none
+ * if a profession is chosen.
+ */
 const answer = (open: readonly number[]) => (request: MockRequest) => {
   const { requestPage, pageSize, areaIds, professionIds } = request.body as Search;
   const found = professionIds ? [] : areaIds ? open.slice(0, 1) : open;
@@ -231,7 +234,7 @@ describe('the job board', () => {
   it('shows five chips, "all" among them, and the rest by "show all"', async () => {
     live(numbers(100, 3));
     show();
-    // The build uses the order of the service.
+    // The build sorts professions in the same order as the service.
     expect(chipNames()).toEqual(['כל המשרות', ...PROFESSIONS.slice(0, 4), 'הצגת הכול']);
     await press('הצגת הכול');
     expect(chipNames()).toEqual(['כל המשרות', ...PROFESSIONS]);
@@ -338,8 +341,8 @@ describe('the job board', () => {
     });
 
     /**
-     * Narrows the board to the south, with five positions per profession, then resets it while the service does not
-     * answer yet.
+     * Filters the board by an area, where each profession has five positions. It then removes the filter while the
+     * service does not respond yet.
      */
     async function widen(total: number) {
       let answerNow = (): void => undefined;
@@ -390,7 +393,8 @@ describe('the job board', () => {
     await userEvent.type(box, 'בהנדסה');
     await waitFor(() => expect(cards()).toEqual(['משרה 95']));
     const texts = requests.flatMap(({ body }) => (body as Search | undefined)?.text ?? []);
-    // Fewer requests than the seven keys; a busy machine may pause after the first.
+    // There are fewer requests than the seven typed characters. More than one is possible, because a busy machine may
+    // pause after the first character.
     expect(texts.length).toBeLessThan(3);
     expect(texts.at(-1)).toBe('בהנדסה');
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe('בהנדסה'));
@@ -432,7 +436,7 @@ describe('the job board', () => {
     await userEvent.type(box, '97');
     await waitFor(() => expect(cards()).toEqual(['משרה 97']));
     await userEvent.type(box, '00');
-    // Placeholders replace the message while the service is requested again.
+    // The message is gone for a moment, because placeholders replace it while the service is requested again.
     await waitFor(() => expect(screen.getByText('לא נמצאו ברשימה תוצאות עבור ״9700״.')).toBeVisible());
   });
 
@@ -475,7 +479,7 @@ describe('the job board', () => {
     live([]);
     const { container } = show({ groupCareers, jobs: [], total: 0 });
     expect(await screen.findByText(text)).toBeVisible();
-    // The chip; there is no reset button without a choice.
+    // The one button is the chip. A reset button appears only if a filter is active.
     expect(screen.queryAllByRole('button', { name: 'כל המשרות' })).toHaveLength(1);
     expect(screen.queryAllByRole('link', { name: 'לדף הקריירה של הקבוצה' })).toHaveLength(
       groupCareers ? 1 : 0,

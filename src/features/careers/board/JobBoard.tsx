@@ -35,25 +35,28 @@ import { LazyJobFiltersModal } from './LazyJobFiltersModal';
 import { NoJobs } from './NoJobs';
 import { useBoard } from './useBoard';
 
-/** Number of professions before "show all", "all" included (corporate-site §4). */
+/** Number of profession chips before "show all", including the chip "all" (corporate-site §4). */
 const CHIPS = 5;
 const SKELETONS = 6;
 const CHOICES = ['professions', ...MODAL_FILTERS] as const;
 const modalCount = (values: JobFilterValues) => jobFilters.count(values, MODAL_FILTERS);
 
-/** Live positions, loaded when the board is in view. */
+/**
+ * The component that requests live positions. Its code loads once the board is in view and the visitor has interacted
+ * with the page, or when a filter is set.
+ */
 const liveJobs = lateCode('LiveJobs', async () => (await import('./LiveJobs')).LiveJobs);
 
 interface JobBoardProps extends BuiltBoard {
-  /** Path of the group's careers page, for a company's page. */
+  /** On a company's page, the path of the group's careers page; otherwise null. */
   groupCareers: string | null;
-  /** Anchor of the board; `jobs` by default (corporate-site §2). */
+  /** HTML id of the board's section; `jobs` by default (corporate-site §2). */
   anchorId?: string | null;
 }
 
 /**
- * Open positions with filters (corporate-site §4). The build contains the current positions, which all work without
- * scripts; live answers replace them.
+ * The board of open positions with filters (corporate-site §4). The HTML contains the positions from the build, which
+ * can all be used without JavaScript. Positions from the live service replace them.
  */
 export function JobBoard(props: JobBoardProps) {
   return (
@@ -67,7 +70,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   const { t } = useTranslation('careers');
   const state = useFilters();
   const { values, change, leaveOut } = state;
-  // The service searches all positions; the built ones are the fallback.
+  // This filters only the positions from the build, as a fallback. The live service searches all positions.
   const listing = useListing({
     name: 'careers',
     set: jobFilters,
@@ -80,7 +83,8 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
   const searched = { ...built, found: listing.found };
   const [answer, setAnswer] = useState<LiveJobs | null>(null);
   const board = useBoard(searched, listing.results, values, answer);
-  // Removes values that the service does not know; new ones may be missing in the build.
+  // Removes filter values that the live service does not know. Values cannot be checked against the build, because it
+  // may lack new ones.
   const live = answer?.options;
   useEffect(() => {
     if (!live) return;
@@ -110,7 +114,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
       onRemove: () => void change({ [name]: toggleChoice(values[name], value) }),
     })),
   );
-  // Without scripts, all positions are shown.
+  // Without JavaScript, all positions from the build are shown.
   const shown = scripted ? board.jobs : built.jobs.map(fromBuild);
   const isEmpty = shown.length === 0 && !board.loading;
   const service = useLateCode(liveJobs, useWanted(listProps.ref, isNarrowed || values.page > 1));
@@ -122,7 +126,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
       {t('jobsNotLive')}
     </FormNotice>
   );
-  // A visitor who asked for more is at the end of the list.
+  // Visitors who pressed "more" are at the end of the list, so the error message is shown there.
   const failedBelow = values.page > 1;
   return (
     <Section tone="stone" size={sizeFor(shown.length)} named id={anchorId || 'jobs'}>
@@ -156,7 +160,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
       />
       <Status
         css={visuallyHidden}
-        // For the first page, the number above the list suffices.
+        // On the first page nothing is announced, because the number above the list already says it.
         text={
           values.page > 1 && !board.loading ? t('jobsShown', { count: shown.length, total: board.total }) : ''
         }
@@ -186,5 +190,5 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
 
 const follow = ({ orderId }: BoardJob) => track('item_chosen', { list: 'careers', item: String(orderId) });
 
-/** Presses no chip, not even "all", while something else is chosen. */
+/** A value that matches no chip. It leaves even the chip "all" unpressed while other filters are active. */
 const NONE: readonly string[] = [''];

@@ -10,11 +10,11 @@ import { whole } from './JobBoard.styles';
 interface JobCardProps {
   job: BoardJob;
   level: 2 | 3;
-  /** Keep its identity. */
+  /** Must be a stable callback, because the card is memoized. */
   onFollow?: (job: BoardJob) => void;
 }
 
-/** A position of the board. The whole card is clickable. */
+/** The card of an open position. The whole card is clickable. */
 export const JobCard = memo(function JobCard({ job, level, onFollow }: JobCardProps) {
   const published = job.isoDate && <ShownDate iso={job.isoDate} shown={job.shownDate} />;
   const facts = [job.companyName, job.areaName, job.scopeName].filter((fact) => fact !== null);

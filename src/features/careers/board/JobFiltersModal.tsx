@@ -16,8 +16,8 @@ interface JobFiltersModalProps {
 }
 
 /**
- * Filters by area, company and job type (corporate-site §4). Changes apply by button; the reset keeps professions. A
- * board of divisions has no company filter.
+ * The dialog with filters by area, company and job type (corporate-site §4). Changes apply when the visitor presses the
+ * button, and a reset keeps the chosen professions. A board that is limited to divisions has no filter by company.
  */
 export function JobFiltersModal(props: JobFiltersModalProps) {
   return (

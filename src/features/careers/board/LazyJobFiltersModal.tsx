@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { lateDialog } from '../../../components/LatePart/lateDialog';
 import type { JobFiltersModal } from './JobFiltersModal';
 
-/** The filters of the board, fetched when they first open. */
+/** The filters dialog of the job board. Its code is fetched when it first opens. */
 export const LazyJobFiltersModal = lateDialog<ComponentProps<typeof JobFiltersModal>>(
   'JobFiltersModal',
   async () => (await import('./JobFiltersModal')).JobFiltersModal,

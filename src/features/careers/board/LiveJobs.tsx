@@ -7,11 +7,14 @@ import { useLiveJobs } from './useLiveJobs';
 interface LiveJobsProps {
   divisions: readonly number[];
   values: JobFilterValues;
-  /** Called when the service's answer changes. */
+  /** Called with the live positions and options whenever they change. */
   onAnswer: (answer: Answer) => void;
 }
 
-/** Requests the board's live data and renders nothing. Loaded separately, because it brings the live-data library. */
+/**
+ * Requests the board's live data and reports it through `onAnswer`. Renders nothing. It is a separate chunk, so that
+ * the board does not have to load the live-data library.
+ */
 export function LiveJobs(props: LiveJobsProps) {
   return (
     <LiveData>
@@ -21,7 +24,7 @@ export function LiveJobs(props: LiveJobsProps) {
 }
 
 function Asker({ divisions, values, onAnswer }: LiveJobsProps) {
-  // Deferred, so that the built list shows a choice before the request.
+  // Deferred, so that the list from the build reacts to a changed filter before the request starts.
   const answer = useLiveJobs(divisions, useDeferredValue(values));
   useLayoutEffect(() => onAnswer(answer), [answer, onAnswer]);
   return null;

@@ -4,15 +4,18 @@ import { Button } from '../../../components/Button/Button';
 import { nothing } from './JobBoard.styles';
 
 interface NoJobsProps {
-  /** Path of the group's careers page, for a company's page. The group's own page links to its social networks. */
+  /**
+   * On a company's page, the path of the group's careers page. It is null on the group's own page, whose message
+   * mentions the group's social networks instead.
+   */
   groupCareers: string | null;
-  /** Resets the filters; null without any. */
+  /** Resets the filters; null if no filter is active. */
   onReset: (() => void) | null;
-  /** The search text without results. */
+  /** The search text that has no results. */
   text?: string;
 }
 
-/** A message that there are no positions, or none that match (corporate-site §8). */
+/** The message that there are no open positions, or none that match the filters (corporate-site §8). */
 export function NoJobs({ groupCareers, onReset, text = '' }: NoJobsProps) {
   const { t } = useTranslation(['careers', 'filters']);
   return (

@@ -39,7 +39,7 @@ export const fragment = graphql`
 
 export type BuiltJob = Queries.BoardJobFragment;
 
-/** Data of a position's card. */
+/** The data that the card of an open position shows. */
 export interface BoardJob {
   orderId: number;
   path: string;
@@ -52,7 +52,7 @@ export interface BoardJob {
   shownDate: string | null;
 }
 
-/** Converts a built position. */
+/** Converts a position from the build to a card's data. */
 export const fromBuild = (job: BuiltJob): BoardJob => ({
   orderId: job.orderId ?? 0,
   path: job.path,
@@ -65,7 +65,9 @@ export const fromBuild = (job: BuiltJob): BoardJob => ({
   shownDate: job.shownDate,
 });
 
-/** Converts a live position to the same card as a built one. */
+/**
+ * Converts a position from the live service to a card's data, equal to the card of the same position from the build.
+ */
 export function fromService(job: components['schemas']['Job'], language: LanguageFacts): BoardJob {
   const isoDate = job.startAdvertisingDate?.slice(0, 10) ?? null;
   return {

@@ -2,28 +2,31 @@ import type { BoardJob, BuiltJob } from './boardJob';
 import { builtOptions, countedOptions, recounted, type BoardOptions } from './boardOptions';
 import { jobFilters, type JobFilterValues } from './jobFilters';
 
-/** Positions per page: four rows of three. */
+/** Number of positions per page, which fills four rows of three cards. */
 export const PAGE_SIZE = 12;
 
-/** The built board. */
+/** The job board's data from the build. */
 export interface BuiltBoard {
   jobs: readonly BuiltJob[];
-  /** Number of all positions; the build has the newest. */
+  /**
+   * Number of all open positions. It can exceed the length of `jobs`, because the build may contain only the newest
+   * ones.
+   */
   total: number;
-  /** Ids of the divisions to which the board is limited. */
+  /** Ids of the company divisions whose positions the board shows; empty for all. */
   divisions: readonly number[];
 }
 
-/** The built board and its positions that match the search text. */
+/** The data from the build, and those of its positions that match the search text. */
 export interface SearchedBoard extends BuiltBoard {
   found: readonly BuiltJob[];
 }
 
-/** Live answers about a choice. */
+/** The live service's responses for one combination of search text and filters. */
 export interface LiveJobs {
-  /** The choice, as `choiceOf` serializes it. */
+  /** The search text and filters that the responses belong to, as serialized by `choiceOf`. */
   of: string;
-  /** Positions from the first page on; undefined before an answer. */
+  /** All positions loaded so far, starting with the first page. Undefined before the first response. */
   jobs: readonly BoardJob[] | undefined;
   total: number | undefined;
   hasMore: boolean;
@@ -31,39 +34,42 @@ export interface LiveJobs {
   /** Whether the last request failed. */
   failed: boolean;
   options: BoardOptions | undefined;
-  /** Whether the options were counted for an earlier choice. */
+  /** Whether the numbers beside the options still belong to an earlier choice. */
   optionsOutdated: boolean;
   retry: () => void;
 }
 
 export interface Board {
-  /** Positions to show: live ones, or matching built ones. */
+  /** Positions to show. They come from the live service, or from the build if the service has not answered. */
   jobs: readonly BoardJob[];
-  /** Whether the positions are live. */
+  /** Whether the positions come from the live service. */
   isLive: boolean;
   total: number;
   hasMore: boolean;
-  /** Whether positions are loading without a substitute. */
+  /** Whether positions are loading and the build has none to show in the meantime. */
   loading: boolean;
-  /** Whether the last request failed, so that built positions are shown. */
+  /** Whether the last request to the live service failed. */
   failed: boolean;
   options: BoardOptions;
 }
 
-/** Serializes a choice without its number of pages. */
+/** Serializes the search text and the filters, but not the page number, so that choices can be compared. */
 export const choiceOf = (values: JobFilterValues): string => JSON.stringify({ ...values, page: 1 });
 
-/** Returns the build's options, with numbers if it has every position. */
+/**
+ * Returns the filter options from the build. They have numbers only if the build contains every position; otherwise the
+ * numbers would be too low.
+ */
 const optionsOfBuild = (built: SearchedBoard, values: JobFilterValues): BoardOptions =>
   built.jobs.length === built.total
     ? countedOptions(built.jobs, built.found, values)
     : builtOptions(built.jobs);
 
 /**
- * Returns the options of a choice: the service's, or the build's before it answers. Never shows numbers of an earlier
- * choice.
- * @param live the service's last options
- * @param outdated whether they belong to an earlier choice
+ * Returns the filter options for a choice. They come from the live service, or from the build until the service
+ * answers. Numbers that were counted for an earlier choice are never returned.
+ * @param live the last options from the live service
+ * @param outdated whether `live` was counted for an earlier choice
  */
 export function optionsFor(
   built: SearchedBoard,
@@ -77,10 +83,11 @@ export function optionsFor(
 }
 
 /**
- * Combines build and live answers: built positions until the service answers, and when it fails.
- * @param ofBuild built positions that match the choice
- * @param answer null before the first request
- * @param stood whether live positions of this choice are already shown
+ * Combines the data from the build and from the live service. Positions from the build are shown until the service
+ * answers, and if it fails.
+ * @param ofBuild positions from the build that match the choice
+ * @param answer the last responses of the live service; null before the first request
+ * @param stood whether live positions for this choice are already shown
  */
 export function boardOf(
   built: SearchedBoard,
@@ -89,11 +96,13 @@ export function boardOf(
   answer: LiveJobs | null,
   stood: boolean,
 ): Board {
-  // The last answer belongs to another choice. Its options stay until the next one.
+  // If the last responses belong to another choice, their positions must not be shown. Their options are used until new
+  // ones arrive.
   const live = answer?.of === choiceOf(values) ? answer : null;
   const wanted = values.page * PAGE_SIZE;
   const isUnchosen = jobFilters.count(values) === 0 && values.q.trim() === '';
-  // Answers arrive page by page. Built positions stay until enough have arrived, because any card may have the focus.
+  // The service returns one page at a time. Positions from the build stay until the service has returned as many.
+  // Otherwise the list would become shorter and could remove the card that has the focus.
   const isPart =
     !stood && live?.jobs !== undefined && live.hasMore && live.jobs.length < Math.min(wanted, ofBuild.length);
   const jobs = (!isPart && live?.jobs) || ofBuild;

@@ -4,7 +4,7 @@ import type { components } from '../../../lib/api/liveServices.gen';
 import type { BuiltJob } from './boardJob';
 import { jobFilters, type JobFilterValues } from './jobFilters';
 
-/** Options by filter. */
+/** Options of each filter. */
 export interface BoardOptions {
   professions: readonly FilterOption[];
   areas: readonly FilterOption[];
@@ -18,7 +18,7 @@ interface BuiltOption extends FilterOption {
   order: number;
 }
 
-/** Returns each option once, in the service's order. */
+/** Removes duplicate options and sorts the others as the live service does. */
 function inOrder(options: readonly (BuiltOption | null)[]): FilterOption[] {
   const byValue = new Map(options.flatMap((option) => (option ? [[option.value, option] as const] : [])));
   return [...byValue.values()]
@@ -29,7 +29,10 @@ function inOrder(options: readonly (BuiltOption | null)[]): FilterOption[] {
 const ofLookup = (lookup: Lookup | null): BuiltOption | null =>
   lookup?.name ? { value: lookup.documentId, label: lookup.name, order: lookup.order ?? 0 } : null;
 
-/** Returns the values of built positions, without numbers: the build may have only the newest positions. */
+/**
+ * Returns the filter options that occur in the positions from the build. They have no numbers, because the build may
+ * contain only the newest positions.
+ */
 export const builtOptions = (jobs: readonly BuiltJob[]): BoardOptions => ({
   professions: inOrder(jobs.map(({ profession }) => ofLookup(profession))),
   areas: inOrder(jobs.map(({ area }) => ofLookup(area))),
@@ -44,7 +47,8 @@ export const builtOptions = (jobs: readonly BuiltJob[]): BoardOptions => ({
 });
 
 /**
- * Returns the values of built positions with the number of positions each would give, when the build has all.
+ * Returns the filter options that occur in the positions from the build, each with the number of positions that it
+ * would lead to. Requires that the build contains all positions.
  * @param found positions that match the search text
  */
 export function countedOptions(
@@ -68,7 +72,7 @@ export function countedOptions(
 const toOptions = (options: components['schemas']['JobFilters']['avialableAreas']): FilterOption[] =>
   options.map(({ id, name, count }) => ({ value: String(id), label: name, count }));
 
-/** Returns the values of live positions. */
+/** Returns the filter options from a response of the live service. */
 export const liveOptions = (filters: components['schemas']['JobFilters']): BoardOptions => ({
   professions: toOptions(filters.avialableProfessions),
   areas: toOptions(filters.avialableAreas),
@@ -77,8 +81,9 @@ export const liveOptions = (filters: components['schemas']['JobFilters']): Board
 });
 
 /**
- * Replaces the numbers of the service's options for an earlier choice by the build's, or removes them.
- * @param built options of the build for the current choice
+ * Replaces outdated numbers of the live service's options by those from the build. An option that the build has not
+ * counted is marked as outdated.
+ * @param built options from the build, counted for the current choice
  */
 export function recounted(options: BoardOptions, built: BoardOptions): BoardOptions {
   const of = (name: keyof BoardOptions) => {

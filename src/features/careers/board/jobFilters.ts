@@ -8,7 +8,7 @@ import type { BuiltJob } from './boardJob';
 
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
-/** Creates a filter of several numeric ids. Other texts of an address are invalid. */
+/** Creates a filter that accepts several numeric ids. Other values in the URL are ignored. */
 const ids = (
   idOf: (job: BuiltJob) => string | number | null | undefined,
 ): Filter<readonly string[], BuiltJob> => {
@@ -17,8 +17,8 @@ const ids = (
 };
 
 /**
- * Filters of the board (corporate-site §4): ids of the live service, several as alternatives. `page` is the number of
- * shown pages.
+ * Filters of the job board (corporate-site §4). Their values are ids of the live service; several values of one filter
+ * are alternatives. `page` is the number of pages shown.
  */
 export const jobFilters = defineFilters<BuiltJob>()({
   professions: ids(({ profession }) => profession?.documentId),
@@ -33,10 +33,10 @@ export const { FiltersProvider, useFilters } = createFilterContext(jobFilters, {
 
 export type JobFilterValues = FilterValues<typeof jobFilters.filters>;
 
-/** Groups of the dialog; professions are chips above the list. */
+/** Filters in the dialog. The filter by profession is not one of them; it is a row of chips above the list. */
 export const MODAL_FILTERS = ['areas', 'companies', 'types'] as const;
 
-/** Returns the searchable text of a built position, as a fallback for the live search. */
+/** Returns the texts of a position that the search looks through while the live search is unavailable. */
 export const textOfJob = (job: BuiltJob) => [
   job.jobName,
   job.profession?.name,
@@ -50,8 +50,8 @@ const numbers = (texts: readonly string[]): number[] | undefined =>
   texts.length > 0 ? texts.map(Number) : undefined;
 
 /**
- * Converts a choice for the live service, without empty filters (corporate-site §7).
- * @param divisions the board's own divisions
+ * Converts the search text and the filters to a request to the live service, without empty ones (corporate-site §7).
+ * @param divisions divisions that the board is limited to
  */
 export function searchOf(values: JobFilterValues, divisions: readonly number[]) {
   const text = values.q.trim();

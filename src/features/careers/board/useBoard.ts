@@ -4,9 +4,9 @@ import { boardOf, choiceOf, type Board, type LiveJobs, type SearchedBoard } from
 import type { JobFilterValues } from './jobFilters';
 
 /**
- * Returns the board's current state. A partial answer never shortens it.
- * @param results built positions that match the choice
- * @param answer null before the first request
+ * Returns what the board shows now. While live pages are still arriving, the list never becomes shorter.
+ * @param results positions from the build that match the choice
+ * @param answer the last responses of the live service; null before the first request
  */
 export function useBoard(
   searched: SearchedBoard,
@@ -14,10 +14,10 @@ export function useBoard(
   values: JobFilterValues,
   answer: LiveJobs | null,
 ): Board {
-  // Memoized, so that cards do not render again when other parts of the answer change.
+  // Memoized, so that cards do not render again when only other parts of the response change.
   const ofBuild = useMemo(() => results.map(fromBuild), [results]);
   const choice = choiceOf(values);
-  /** The choice whose live positions are shown; built ones must not replace them. */
+  /** The choice whose live positions are currently shown. Positions from the build must not replace them. */
   const stands = useRef<string | null>(null);
   const board = boardOf(searched, ofBuild, values, answer, stands.current === choice);
   useLayoutEffect(() => {

@@ -9,12 +9,12 @@ import { choiceOf, optionsFor, PAGE_SIZE, type LiveJobs, type SearchedBoard } fr
 import { jobFilters, searchOf, type JobFilterValues } from './jobFilters';
 import { useSettled } from './useSettled';
 
-/** Debounce time of the search text. */
+/** Debounce time of the search text, in milliseconds. */
 const REST_MS = 250;
 
 /**
- * Requests the live positions of a choice, up to the page in the address. Needs a `LiveData` above.
- * @param divisions the board's own divisions
+ * Requests the live positions for a choice, up to the page number in the URL. Must be used inside `LiveData`.
+ * @param divisions divisions that the board is limited to
  */
 export function useLiveJobs(divisions: readonly number[], values: JobFilterValues): LiveJobs {
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function useLiveJobs(divisions: readonly number[], values: JobFilterValue
   const filters = useLiveOptions(divisions, { ...values, q: settled }, true);
 
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = pages;
-  // While typing, the answer belongs to another text.
+  // While the visitor types, the response belongs to an earlier search text and is not used.
   const isAnswer = settled === values.q;
   const jobs = useMemo(
     () =>
@@ -79,7 +79,7 @@ export function useLiveJobs(divisions: readonly number[], values: JobFilterValue
   );
 }
 
-/** Requests the current options with the number of positions each would give. */
+/** Requests the available filter options, each with the number of positions that it would lead to. */
 function useLiveOptions(divisions: readonly number[], values: JobFilterValues, enabled: boolean) {
   const { culture } = useLanguage();
   const search = searchOf(values, divisions);
@@ -98,8 +98,9 @@ function useLiveOptions(divisions: readonly number[], values: JobFilterValues, e
 }
 
 /**
- * Returns the options of an interim selection: the build's until the service answers.
- * @param enabled only while the dialog is open
+ * Returns the filter options for the selection in the open dialog. They come from the build until the live service
+ * answers.
+ * @param enabled whether the dialog is open; otherwise nothing is requested
  */
 export function useJobOptions(built: SearchedBoard, values: JobFilterValues, enabled: boolean): BoardOptions {
   const { data, isPlaceholderData } = useLiveOptions(built.divisions, values, enabled);
@@ -107,8 +108,9 @@ export function useJobOptions(built: SearchedBoard, values: JobFilterValues, ena
 }
 
 /**
- * Returns the number of positions of an interim selection.
- * @param enabled only while the dialog is open
+ * Returns the number of positions for the selection in the open dialog. It is counted in the build until the live
+ * service answers.
+ * @param enabled whether the dialog is open; otherwise nothing is requested
  */
 export function useJobCount(built: SearchedBoard, values: JobFilterValues, enabled: boolean): number {
   const { culture } = useLanguage();

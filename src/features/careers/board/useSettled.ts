@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces a text; an empty text passes at once. */
+/** Debounces a text. An emptied text is returned without the delay. */
 export function useSettled(value: string, restMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

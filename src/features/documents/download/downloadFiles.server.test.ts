@@ -9,7 +9,10 @@ jest.mock('../../../lib/saveFile');
 const DAY = new Date(2026, 10, 2, 23, 30);
 const saved = jest.mocked(saveFile);
 
-/** Returns bytes that compress little, with a different length per seed. */
+/**
+ * Returns bytes that differ in length and content for each seed. They repeat every 251 bytes, so an archive can
+ * compress them.
+ */
 const bytesOf = (seed: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from({ length: 5_000 + seed * 137 }, (_, index) => (index * 31 + seed * 17) % 251);
 
@@ -27,7 +30,10 @@ const file = (number: number, name = `plan ${number}`): DeliveryDocument => ({
 
 const numberOf = (url: string): number => Number(/%2F(\d+)\.pdf$/.exec(url)?.[1]);
 
-/** Serves the bytes of each file in small chunks, or an error for missing and truncated ones. */
+/**
+ * Mocks `fetch`. It serves each file in small chunks. Files in `gone` fail, and those in `cut` end before their
+ * announced length.
+ */
 function serve({ gone = [] as number[], cut = [] as number[] } = {}): string[] {
   const asked: string[] = [];
   globalThis.fetch = jest.fn((input: RequestInfo | URL, init?: RequestInit) => {
@@ -102,7 +108,7 @@ describe('downloadFiles', () => {
     });
     packing.mockRestore();
     const bytes = new DataView(await savedAt(0)[0].arrayBuffer());
-    // Compression method of the first entry: 8 is DEFLATE.
+    // Compression method of the archive's first entry. 8 means DEFLATE.
     expect(bytes.getUint16(8, true)).toBe(8);
     expect(bytes.byteLength).toBeLessThan(bytesOf(1).length);
   });

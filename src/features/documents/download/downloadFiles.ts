@@ -6,20 +6,20 @@ import { saveFile } from '../../../lib/saveFile';
 import { planParts } from './planParts';
 import { zipName } from './zipName';
 
-/** Progress of a file from 0 to 1; `failed` if it is skipped. */
+/** Progress of a file's download from 0 to 1, or `failed` if the download failed and the file is skipped. */
 export type FileProgress = number | 'failed';
 
 interface DownloadOptions {
   signal: AbortSignal;
   onFile: (id: string, progress: FileProgress) => void;
-  /** Progress of packing an archive from 0 to 1, after its files. */
+  /** Called with the progress of packing an archive, from 0 to 1. Packing starts once all its files are downloaded. */
   onPacking: (share: number) => void;
-  /** Day in the archive's name. */
+  /** Date in the archive's name; today by default. */
   day?: Date;
 }
 
 export interface DownloadResult {
-  /** Documents that could not be fetched or packed. */
+  /** Documents that could not be downloaded or packed. */
   failed: DeliveryDocument[];
   /** Names of the saved files. */
   saved: string[];
@@ -29,9 +29,9 @@ export interface DownloadResult {
 const AT_ONCE = 4;
 
 /**
- * Downloads documents: a single one as it is, several as one or more archives. Failed files are skipped and logged
- * (forms-investors-catalogue §8).
- * @throws the signal's reason when the visitor cancels
+ * Downloads documents: a single one as it is, several as one or more ZIP archives. Files that fail are skipped and
+ * logged (forms-investors-catalogue §8).
+ * @throws the reason of `signal` if the visitor cancels
  */
 export async function downloadFiles(
   files: readonly DeliveryDocument[],
@@ -67,7 +67,10 @@ export async function downloadFiles(
   return result;
 }
 
-/** Packs an archive. Returns null when the browser has no memory for it, so that the others are saved. */
+/**
+ * Packs files into a ZIP archive. Returns null if that fails, for example because the browser lacks memory, so that the
+ * other archives are still saved.
+ */
 async function pack(
   entries: readonly ZipEntry[],
   onPacking: DownloadOptions['onPacking'],

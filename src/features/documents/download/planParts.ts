@@ -1,16 +1,16 @@
 /**
- * Maximum size of an archive, which is built in memory.
- * `bench/zipMemory.mjs` measured the growth of a Chromium tab: 434 MB for 100 files of 100 MB in all, and 1.7 GB for
- * one archive of 500 MB. That is too much for a phone.
+ * Maximum size of an archive. Archives are built in memory: in `bench/zipMemory.mjs`, a Chromium tab grew by 434 MB for
+ * 100 files of 100 MB in total. For one archive of 500 MB it grew by 1.7 GB, which is too much for a phone.
  */
 export const PART = { files: 100, bytes: 100 * 2 ** 20 } as const;
 
-/** Assumed size of a file of unknown size. */
+/** Size in bytes to assume for a file whose size is unknown. */
 const UNKNOWN = 10 * 2 ** 20;
 
 /**
- * Splits files into archives in order. A file above the limit gets a separate one.
- * @param files with sizes in bytes, or null
+ * Distributes files over archives, in order, so that each archive stays within the limit. A file that exceeds the limit
+ * alone gets its own archive.
+ * @param files files with their sizes in bytes, or null if unknown
  */
 export function planParts<File extends { size: number | null }>(
   files: readonly File[],

@@ -5,14 +5,14 @@ type Schemas = components['schemas'];
 
 export type FieldIndication = Schemas['FormFieldIndication'];
 
-/** A form in the contract's format, in which everything is optional. */
+/** A form as the forms API returns it. All its properties are optional. */
 export type FormDto = Schemas['FormDto'];
 export type FormPageDto = Schemas['FormPageDto'];
 export type FormFieldsetDto = Schemas['FormFieldsetDto'];
 export type FormFieldDto = Schemas['FormFieldDto'];
 export type FormConditionDto = Schemas['FormConditionDto'];
 
-/** What a field is, regardless of its type's name. */
+/** The kind of control that a field needs. Several types of the content system can share one kind. */
 export type FieldKind =
   | 'shortAnswer'
   | 'longAnswer'
@@ -37,11 +37,11 @@ export interface PreValue {
 }
 
 export interface FormField {
-  /** In lower case. */
+  /** Id of the field in lower case. */
   id: string;
   alias: string;
   kind: FieldKind;
-  /** Name of its type in the content system. */
+  /** Name of the field's type in the content system. */
   typeName: string;
   caption: string;
   helpText: string;
@@ -51,14 +51,14 @@ export interface FormField {
   patternInvalidErrorMessage: string;
   condition: PartCondition | null;
   preValues: readonly PreValue[];
-  /** All values are texts, numbers too. */
+  /** Settings of the field's type. All values are strings, even those of numbers. */
   settings: Readonly<Record<string, string>>;
   files: { extensions: readonly string[] | undefined; multiple: boolean };
 }
 
 export interface FormColumn {
   caption: string;
-  /** Of twelve; 0 if columns share the width. */
+  /** Width in twelfths of the fieldset; 0 if the columns share the width equally. */
   width: number;
   fields: readonly FormField[];
 }
@@ -76,11 +76,11 @@ export interface FormPage {
   fieldsets: readonly FormFieldset[];
 }
 
-/** A complete form of the content system (forms-investors-catalogue §3). */
+/** A form of the content system with all properties filled in (forms-investors-catalogue §3). */
 export interface FormDefinition {
   id: string;
   name: string;
-  /** Mark of mandatory or of optional fields. */
+  /** Text that marks mandatory or optional fields, such as `*`. */
   indicator: string;
   indication: FieldIndication;
   nextLabel: string;

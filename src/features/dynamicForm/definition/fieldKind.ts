@@ -1,6 +1,9 @@
 import type { FieldKind, FormFieldDto } from './FormDefinition';
 
-/** Field kinds by type name in lower case without spaces, because the content system has two spellings of some. */
+/**
+ * Kinds of fields by the name of their type, in lower case and without spaces. The content system uses different names
+ * for some types, so some kinds appear twice.
+ */
 const KINDS: Readonly<Record<string, FieldKind>> = {
   shortanswer: 'shortAnswer',
   textfield: 'shortAnswer',
@@ -30,7 +33,7 @@ const KINDS: Readonly<Record<string, FieldKind>> = {
   richtext: 'static',
 };
 
-/** Kinds of a short answer by its setting `fieldType`. */
+/** Kinds of a short answer, by the value of its setting `fieldType`. */
 const SHORT_ANSWERS: Readonly<Record<string, FieldKind>> = {
   number: 'number',
   tel: 'tel',
@@ -39,7 +42,8 @@ const SHORT_ANSWERS: Readonly<Record<string, FieldKind>> = {
 };
 
 /**
- * Returns the kind of a field from its type's name and its setting `fieldType` (forms-investors-catalogue §3).
+ * Returns the kind of a field. It depends on the name of the field's type and on the setting `fieldType`
+ * (forms-investors-catalogue §3).
  * @returns `unknown` for an unsupported type
  */
 export function fieldKind({ type, settings }: FormFieldDto): FieldKind {
@@ -47,7 +51,7 @@ export function fieldKind({ type, settings }: FormFieldDto): FieldKind {
   if (name.includes('captcha')) return 'captcha';
   const kind = KINDS[name];
   if (kind === 'shortAnswer') return SHORT_ANSWERS[settings?.fieldType?.toLowerCase() ?? ''] ?? kind;
-  // Any list with several answers is a multiple choice.
+  // A dropdown that allows several answers is shown as a multiple choice.
   if (kind === 'dropdown' && type?.renderInputType === 'Multiple') return 'multipleChoice';
   if (kind === undefined && type?.supportsPreValues) {
     return type.renderInputType === 'Multiple' ? 'multipleChoice' : 'singleChoice';

@@ -3,8 +3,8 @@ import type { FormDto } from './FormDefinition';
 import { FORM } from './formShape.gen';
 
 /**
- * Parses a form from a page's JSON or a forms host.
- * @returns null for an invalid form or one without pages
+ * Validates a form from the page's JSON or from a forms host.
+ * @returns null if the form is invalid or has no pages
  */
 export function readForm(json: unknown): FormDto | null {
   return fits(FORM, json) && json.pages && json.pages.length > 0 ? json : null;

@@ -54,8 +54,8 @@ const toPage = ({ caption, condition, fieldsets }: FormPageDto): FormPage => ({
 });
 
 /**
- * Completes a form of the contract, in which everything is optional.
- * @param dto result of `GET definitions/{id}`, or the page's JSON
+ * Converts a form from the forms API, whose properties are optional, to a complete definition.
+ * @param dto response of `GET definitions/{id}`, or the page's JSON
  */
 export function toDefinition(dto: FormDto): FormDefinition {
   return {

@@ -8,11 +8,11 @@ import { FILE_CAPS } from './limits';
 
 type Texts = TFunction<'dynamicForm'>;
 
-/** Returns the message of an empty required field, preferably its own. */
+/** Returns the message for an empty required field: the one that the editors wrote for it, or a general one. */
 export const requiredMessage = ({ requiredErrorMessage, caption }: FormField, t: Texts): string =>
   requiredErrorMessage || t('required', { caption });
 
-/** Returns the message of an invalid value or file, preferably the field's own. */
+/** Returns the message for an invalid value or file: the one that the editors wrote for the field, or a general one. */
 export const invalidMessage = ({ patternInvalidErrorMessage, caption }: FormField, t: Texts): string =>
   patternInvalidErrorMessage || t('invalid', { caption });
 
@@ -45,9 +45,9 @@ function filesSchema(field: FormField, t: Texts): Schema {
 }
 
 /**
- * Creates the validation rules of a visible field (forms-investors-catalogue §5).
- * @param t texts of the namespace `dynamicForm`
- * @returns null for fields without input
+ * Creates the validation rules of a field (forms-investors-catalogue §5).
+ * @param t translation function of the namespace `dynamicForm`
+ * @returns null if the field has no input
  */
 export function fieldSchema(field: FormField, t: Texts): Schema | null {
   switch (field.kind) {

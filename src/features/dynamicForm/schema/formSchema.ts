@@ -6,12 +6,12 @@ import type { FormValues } from '../values/FormValues';
 import { visiblePartsFor } from '../values/visiblePartsFor';
 import { fieldSchema } from './fieldSchema';
 
-/** Messages by alias. */
+/** Error messages by the alias of their field. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 /**
- * Creates the validation rules of visible fields.
- * @param t texts of the namespace `dynamicForm`
+ * Creates the validation rules for a list of fields.
+ * @param t translation function of the namespace `dynamicForm`
  */
 export function formSchema(fields: readonly FormField[], t: TFunction<'dynamicForm'>): ObjectSchema<object> {
   const shape: Record<string, Schema> = {};
@@ -22,7 +22,7 @@ export function formSchema(fields: readonly FormField[], t: TFunction<'dynamicFo
   return object(shape);
 }
 
-/** Returns the visible fields of a page for the form's values. */
+/** Returns the fields of a page that no condition hides, for the given values of the form. */
 export function visibleFields(
   definition: FormDefinition,
   page: number,
@@ -34,10 +34,11 @@ export function visibleFields(
 }
 
 /**
- * Validates one page.
+ * Validates the visible fields of one page.
  * @param page index of the page
- * @param values values of all pages, because rules may refer to any
- * @param t texts of the namespace `dynamicForm`
+ * @param values values of all pages, because a condition on this page can depend on a field of another page
+ * @param t translation function of the namespace `dynamicForm`
+ * @returns error messages by the alias of their field
  */
 export function pageErrors(
   definition: FormDefinition,

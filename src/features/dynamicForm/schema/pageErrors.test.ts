@@ -10,7 +10,7 @@ const t = { he: textsOf('he', 'dynamicForm'), en: textsOf('en', 'dynamicForm') }
 const errors = (fields: FormFieldDto[], values: FormValues, language: 'he' | 'en' = 'en') =>
   pageErrors(toDefinition(formOf([page(fields)])), 0, values, t[language]);
 
-/** Returns the message of a single field, or undefined. */
+/** Validates one field and returns its error message, or undefined if it is valid. */
 const error = (one: FormFieldDto, value: FieldValue, language: 'he' | 'en' = 'en') =>
   errors([one], { [one.alias ?? '']: value }, language)[one.alias ?? ''];
 

@@ -33,7 +33,7 @@ function initialValue({ kind, settings, preValues }: FormField): FieldValue | un
   }
 }
 
-/** Returns the editors' default values of a form. */
+/** Returns the initial values of a form, which are the editors' default values. */
 export const initialValues = (definition: FormDefinition): FormValues =>
   Object.fromEntries(
     fieldsOf(definition).flatMap((field) => {

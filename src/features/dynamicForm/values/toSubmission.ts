@@ -5,12 +5,13 @@ import { holdsFiles, type FormValues } from './FormValues';
 import { entriesOf } from './toEntries';
 import { visiblePartsFor } from './visiblePartsFor';
 
-/** Values of an entry by alias, each an array (forms-investors-catalogue §3). */
+/** Values of an entry by alias. Each is an array, even for a single value (forms-investors-catalogue §3). */
 export type SubmittedValues = Record<string, (string | EncodedFile)[]>;
 
 /**
- * Converts a form's values for sending, without hidden and empty fields (forms-investors-catalogue §5).
- * @throws Error when a file cannot be read
+ * Converts a form's values for sending. Empty fields and fields that a condition hides are omitted
+ * (forms-investors-catalogue §5).
+ * @throws Error if a file cannot be read
  */
 export async function toSubmission(definition: FormDefinition, values: FormValues): Promise<SubmittedValues> {
   const { fields: visible } = visiblePartsFor(definition, values);

@@ -5,6 +5,6 @@ import { toEntries } from './toEntries';
 
 const isBox = ({ kind }: FormField): boolean => kind === 'checkbox' || kind === 'consent';
 
-/** Returns the visible parts of a form for its values. */
+/** Evaluates a form's conditions for the given values and returns the pages, fieldsets and fields that are visible. */
 export const visiblePartsFor = (definition: FormDefinition, values: FormValues): VisibleParts =>
   visibleParts(definition, toEntries(values), isBox);

@@ -6,7 +6,7 @@ interface Facts {
   place?: readonly [number, number];
 }
 
-/** Creates a query result of a factory. */
+/** Creates the query result of a factory. */
 export const factoryNode = (
   factoryName: string,
   { company, street = '', place = [32, 35] }: Facts,

@@ -28,7 +28,7 @@ const STOCK = {
   basePrice: 4400,
 };
 
-/** Figures of a stock, for tests. */
+/** Creates the figures of a stock. */
 export const summary = (
   changes: Partial<StockSummaryAnswer> = {},
   stock: Partial<StockSummaryAnswer['stockDto']> = {},
@@ -38,7 +38,7 @@ export const summary = (
   ...changes,
 });
 
-/** The group's stocks, for tests. */
+/** Creates the response with the ticker's stocks. */
 export const banner = (changes: Partial<StockBanner> = {}): StockBanner => ({
   items: [
     STOCK,
@@ -55,7 +55,7 @@ export const banner = (changes: Partial<StockBanner> = {}): StockBanner => ({
   ...changes,
 });
 
-/** A bond, for tests. */
+/** Creates the figures of a bond. */
 export const bond = (changes: Partial<Bond> = {}): Bond => ({
   symbol: 'EVDR.B4',
   bondName: 'Even Derech Bond D',
@@ -68,7 +68,7 @@ export const bond = (changes: Partial<Bond> = {}): Bond => ({
   ...changes,
 });
 
-/** The group's bonds, for tests. */
+/** Creates the response with the group's bonds. */
 export const bonds = (changes: Partial<Bonds> = {}): Bonds => ({
   bonds: [
     bond(),
@@ -78,7 +78,7 @@ export const bonds = (changes: Partial<Bonds> = {}): Bonds => ({
   ...changes,
 });
 
-/** A graph of a stock, for tests. */
+/** Creates the response with the points of a stock's graph. */
 export const graph = (
   changes: Partial<StockGraphAnswer> = {},
   points: readonly GraphPoint[] = [

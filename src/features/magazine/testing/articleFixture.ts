@@ -2,7 +2,7 @@ import type { ArticleCardFields } from '../articleTitle';
 
 type Category = NonNullable<NonNullable<ArticleCardFields['article']>['category']>;
 
-/** Creates a query result of an article. */
+/** Creates the query result of an article. */
 export function article(id: string, isoDate: string | null, category: Category | null): ArticleCardFields {
   return {
     id,

@@ -7,7 +7,7 @@ interface PageProps {
   onChange?: () => void;
 }
 
-/** Test page with the open payment drawer of a home. */
+/** A page with the open payment drawer of an apartment. */
 export function PageWithPayment({ homeState = 'free', onChange = () => undefined }: PageProps) {
   const [open, setOpen] = useState(true);
   return (

@@ -10,9 +10,9 @@ interface Facts {
 }
 
 /**
- * Creates a CMS node of a listed project.
- * @param id also used in title and address
- * @param facts filter values; others are missing
+ * Creates the CMS node of a listed project.
+ * @param id id of the project, also used in its title and URL
+ * @param facts values of its filters; the others are missing
  */
 export function projectNode(id: string, facts: Facts = {}): Queries.ListedProjectFragment {
   const { designation, status, subsidiary, city, country = 'Israel', units = null } = facts;

@@ -37,7 +37,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /**
- * A site with many pages, whose texts are so long that a list of some hundred does not fit its page's data.
+ * Creates a site with many pages. Their texts are so long that a list of a few hundred does not fit into its page's
+ * data.
  */
 function site(count: number, areParted = true) {
   const emitter = new EventEmitter();
@@ -90,7 +91,7 @@ function site(count: number, areParted = true) {
     (_page: unknown, _args: unknown, context: Context) => context.nodeModel.findAll().length,
   );
   const parsed = new Map<string, ReturnType<typeof parse>>();
-  /** Queries as a page does: Gatsby parses its query once. */
+  /** Runs a query in the same way as a page. Each query text is parsed only once, as in Gatsby. */
   const ask = async (query = QUERY) => {
     tracked.clear();
     resolved.length = 0;

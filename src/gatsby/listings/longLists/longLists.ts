@@ -10,14 +10,17 @@ import { nodeChanges } from './nodeChanges';
 import { recordDependencies } from './recordDependencies';
 import { requireListFields, resolveEntries } from './resolveEntries';
 
-/** Entries that stay in the page's data: the first page of results. */
+/** Number of entries that remain in the page's data when a list is split: the first page of results. */
 const FIRST_ENTRIES = 9;
-/** Approximate number of entries per part. An edit resolves, writes, compresses and publishes one part. */
+/**
+ * Approximate number of entries per part. After an edit, only the affected part is resolved, written, compressed and
+ * published again.
+ */
 const ENTRIES_PER_PART = 256;
-/** Files in this folder may be cached forever: their names are content hashes. */
+/** Folder of the parts of long lists. Browsers may cache these files forever, because each name is a content hash. */
 export const LISTS_FOLDER = 'static/listings';
 
-/** The required part of Gatsby's node model. */
+/** The part of Gatsby's node model that this module uses. */
 export interface ListModel extends NodeModel {
   trackPageDependencies: (nodes: readonly { id: string }[]) => unknown;
 }
@@ -26,19 +29,19 @@ interface Context {
   nodeModel: ListModel;
 }
 
-/** A list for GraphQL to resolve further. */
+/** The result of a list resolver. GraphQL then resolves the selected fields of its entries. */
 export interface LongList {
-  /** All nodes, or the first ones. */
+  /** All nodes of a short list, or the first nodes of a split list. */
   entries: object[];
-  /** Addresses of the files with all entries; empty if all are here. */
+  /** Paths of the files that together contain all entries of a split list. Empty if `entries` already has all nodes. */
   files: string[];
 }
 
 interface Part {
   text: string;
-  /** Ids that it depends on; null if unknown. */
+  /** Ids of the nodes that the part depends on, or null if they cannot all be known. */
   dependencies: readonly string[] | null;
-  /** Number of node changes when it was resolved. */
+  /** Number of node changes (`NodeChanges.count`) when the part was resolved. */
   since: number;
 }
 
@@ -46,23 +49,27 @@ type Parts = Map<string, Part>;
 
 interface Options {
   emitter: NodePluginArgs['emitter'];
-  /** The built site. */
+  /** Folder of the built site. */
   folder: string;
-  /** Whether to split long lists from their pages. Useless when pages are queried one at a time. */
+  /**
+   * Whether long lists are split. Set to false when pages are queried one at a time, because splitting has no benefit
+   * then.
+   */
   areParted: boolean;
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 20);
 
 /**
- * Resolves lists of any length.
- * A list that is too long for its page's data is resolved in parts, with the selection of `entries`. Each
- * part is a file named by its content hash, and is resolved again only when one of its dependencies changes.
- * @returns resolves a list from node ids and makes the page depend on everything that its entries show
+ * Creates a resolver for lists of any length.
+ * If a list is too long for its page's data, its entries are resolved in parts, with the fields that the query selects
+ * on `entries`. Each part is written to a file named by its content hash. A part is resolved again only when a node
+ * that it depends on changes.
+ * @returns resolver that turns node ids into a list and makes the page depend on all nodes that the entries show
  */
 export function longLists({ emitter, folder, areParted }: Options) {
   const changes = nodeChanges(emitter);
-  /** The last result by field of the query and variables. */
+  /** Parts of the last result, by the list's field in the query, and then by the query's variables. */
   const lastResults = new WeakMap<object, Map<string, Parts>>();
 
   async function partOf(ids: readonly string[], context: Context, info: GraphQLResolveInfo): Promise<Part> {
@@ -107,8 +114,8 @@ export function longLists({ emitter, folder, areParted }: Options) {
 }
 
 /**
- * Writes a part of a list unless it exists. Several processes and pages may write the same part.
- * @returns its address
+ * Writes one part of a list, unless its file exists. Other processes or pages may write the same file at the same time.
+ * @returns path of the file on the site
  */
 function writeList(folder: string, text: string): string {
   const address = `/${LISTS_FOLDER}/${digestOf(text)}.json`;

@@ -1,10 +1,10 @@
 import type { NodePluginArgs } from 'gatsby';
 
-/** Changes of nodes since the process started. */
+/** Counts and remembers the node changes since the process started. */
 export interface NodeChanges {
-  /** Number of changes so far. */
+  /** Returns the number of changes so far. */
   count: () => number;
-  /** Tells whether one of these nodes was created, deleted or changed after the given number of changes. */
+  /** Checks whether one of the nodes was created, deleted or changed after the given count was read. */
   hasChanged: (ids: readonly string[], since: number) => boolean;
 }
 
@@ -12,8 +12,9 @@ const EVENTS = ['CREATE_NODE', 'DELETE_NODE', 'ADD_FIELD_TO_NODE', 'ADD_CHILD_NO
 const changesByEmitter = new WeakMap<object, NodeChanges>();
 
 /**
- * Tracks Gatsby's node events, including those of field nodes (`fieldDependency` of the source plugin).
- * @param emitter of the process; the same emitter returns the same object
+ * Tracks Gatsby's node events. They include changes of single fields, which the source plugin announces with its own
+ * nodes (`fieldDependency`).
+ * @param emitter Gatsby's emitter. For the same emitter, the same object is returned
  */
 export function nodeChanges(emitter: NodePluginArgs['emitter']): NodeChanges {
   const present = changesByEmitter.get(emitter);

@@ -6,7 +6,7 @@ interface Dependencies {
   connectionType?: string;
 }
 
-/** Methods of a node model without dependencies. */
+/** Methods of a node model that make no page depend on a node. */
 const UNTRACKED_METHODS = new Set([
   'findRootNodeAncestor',
   'trackInlineObjectsInRootNode',
@@ -14,15 +14,15 @@ const UNTRACKED_METHODS = new Set([
   'getFieldValue',
 ]);
 
-/** A recording of queries to a node model. */
+/** A recording of the nodes that are read through a node model. */
 export interface DependencyRecording<Model> {
-  /** Use it in place of the model. */
+  /** Proxy of the model. Pass it on instead of the model to record its calls. */
   model: Model;
-  /** @returns the ids that the answers depend on, or null when they also depend on the set of nodes */
+  /** @returns the ids of all nodes that were read, or null if a query may also return nodes that do not exist yet */
   dependencies: () => string[] | null;
 }
 
-/** Records which nodes are queried by id. Gatsby still tracks them. */
+/** Records which nodes are read by id. Gatsby still tracks them as dependencies of the page. */
 export function recordDependencies<Model extends object>(model: Model): DependencyRecording<Model> {
   const ids = new Set<string>();
   let areAllKnown = true;

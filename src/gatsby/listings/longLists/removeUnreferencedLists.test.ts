@@ -29,7 +29,8 @@ it('keeps unreferenced files for a day, across processes', async () => {
   for (const at of [lists, path.dirname(data)]) mkdirSync(at, { recursive: true });
   for (const file of ['0a.json', '0a.json.br', '0b.json', '0c.json', '0d.json.77'])
     writeFileSync(path.join(lists, file), '[]');
-  // Even an old file may be known to a visitor when it becomes unreferenced.
+  // An old modification time must not matter. Only the time since the file became unreferenced counts, because visitors
+  // may still request it.
   const longAgo = new Date(Date.now() - 9 * DAY_MS);
   utimesSync(path.join(lists, '0a.json'), longAgo, longAgo);
 
@@ -43,6 +44,6 @@ it('keeps unreferenced files for a day, across processes', async () => {
   expect(readdirSync(lists)).toHaveLength(5);
   jest.setSystemTime(Date.now() + 0.2 * DAY_MS);
   await build();
-  // Also removes the temporary file of an aborted process.
+  // The temporary file of an aborted process is removed as well.
   expect(readdirSync(lists)).toEqual(['0b.json', '0c.json']);
 });

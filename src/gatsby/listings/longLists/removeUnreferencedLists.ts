@@ -5,22 +5,28 @@ import type { BuiltFiles } from '../../files/BuiltFiles';
 import { LISTS_FOLDER } from './longLists';
 
 const DAY_MS = 86_400_000;
-/** Cache key of the unreferenced files, each with the time of the first build that found it so. */
+/**
+ * Key in Gatsby's cache. The value maps each unreferenced file to the time of the first build that found no reference
+ * to it.
+ */
 const UNREFERENCED_CACHE_KEY = 'unnamed-listings';
 const LIST_REFERENCES = new RegExp(`(?<="/${LISTS_FOLDER}/)[0-9a-f]+\\.json(?=")`, 'g');
 
 type Times = Readonly<Record<string, number>>;
 
-/** By page address: the files that its data references. Kept while the process builds. */
+/**
+ * List files that each page's data references, by the page's path. Kept in memory, so that the next build of this
+ * process reads only changed data.
+ */
 const referencesByPage = new Map<string, { data: string; named: readonly string[] }>();
 
 /**
- * Removes list files one day after the last page stopped referencing them, because visitors may still request
- * them.
+ * Removes list files that no page has referenced for one day. The delay is needed because visitors with an older page
+ * may still request them.
  * @param folder the built site
  * @param pages all pages of the build
- * @param files of the built site
- * @param cache stores since when files are unreferenced
+ * @param files files of the built site
+ * @param cache stores the time since when each file is unreferenced
  */
 export async function removeUnreferencedLists(
   folder: string,
@@ -47,7 +53,7 @@ export async function removeUnreferencedLists(
   await cache.set(UNREFERENCED_CACHE_KEY, unnamed);
 }
 
-/** Returns the files that the pages' data references. Reads only rewritten data. */
+/** Returns the list files that the data of all pages references. Reads only data that changed since the last build. */
 async function findReferencedLists(
   folder: string,
   pages: readonly { path: string }[],

@@ -1,17 +1,17 @@
 import { execute, getNamedType, getNullableType, isObjectType, Kind, parse } from 'gatsby/graphql';
 import type { DocumentNode, FieldNode, GraphQLResolveInfo, SelectionNode } from 'gatsby/graphql';
 
-/** Field of a list with the selection of its entries. */
+/** Field of a list type that returns its entries. */
 const ENTRIES = 'entries';
-/** Field with the addresses of the files that hold all entries. */
+/** Field of a list type that returns the paths of the files with all entries. */
 const FILES = 'files';
-/** Query of nodes by id, to which the selection is added. */
+/** Query for nodes by id. The fields that the original query selects on `entries` are added to it. */
 const TEMPLATE = parse('query Entries($entryIds: [String!]!) { entries: nodesById(ids: $entryIds) { id } }');
 
 /**
- * Resolves entries of a list with the selection of `entries`.
- * @param ids of their nodes, in the order of the result
- * @param context, info of the list's resolver
+ * Resolves entries of a list with the same fields that the original query selects on `entries`.
+ * @param ids node ids, in the order of the result
+ * @param context, info arguments of the list's resolver
  * @throws Error of the first field that fails
  */
 export async function resolveEntries(
@@ -50,15 +50,16 @@ function documentOf(info: GraphQLResolveInfo): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions: [...definitions, ...Object.values(info.fragments)] };
 }
 
-/** Returns the fields that the query selects directly, not in a fragment. */
+/** Returns the fields that the query selects on the list directly, that is, not through a fragment. */
 const fieldsOf = ({ fieldNodes }: GraphQLResolveInfo): FieldNode[] =>
   fieldNodes
     .flatMap(({ selectionSet }) => selectionSet?.selections ?? [])
     .filter((selection): selection is FieldNode => selection.kind === Kind.FIELD);
 
 /**
- * Rejects a query that would show the first entries of a long list as all of them.
- * @throws Error unless it selects the files, directly and not in a fragment
+ * Rejects a query that selects `entries` without `files`. If the list is split, such a query would mistake the first
+ * entries for the whole list.
+ * @throws Error unless both fields are selected directly, not through a fragment
  */
 export function requireListFields(info: GraphQLResolveInfo): void {
   const names = fieldsOf(info).map(({ name }) => name.value);
@@ -67,7 +68,7 @@ export function requireListFields(info: GraphQLResolveInfo): void {
       throw new Error(`Select "${ENTRIES}" and "${FILES}" of a list directly, not in a fragment.`);
 }
 
-/** Returns the selection of the entries, on their type. */
+/** Returns the fields that the query selects on `entries`, as a fragment on the entries' type. */
 function selectionsOf(info: GraphQLResolveInfo): SelectionNode[] {
   const list = getNullableType(info.returnType);
   const type = isObjectType(list) ? list.getFields()[ENTRIES]?.type : undefined;

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 
-/** Shows the query result for tests. */
+/** Shows the query result, from which tests read it. */
 export default function Page({ data }: PageProps<object>) {
   return <pre>{JSON.stringify(data)}</pre>;
 }
