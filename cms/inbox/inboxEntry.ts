@@ -67,7 +67,7 @@ export async function inboxEntry(
   };
 }
 
-export interface ContactHashes {
+export interface ContactTraces {
   emailTrace: string | null;
   phoneTrace: string | null;
 }
@@ -76,10 +76,10 @@ export interface ContactHashes {
  * Returns the contact traces of an entry, with null for missing ones. A trace combines the topic with the normalized
  * e-mail address or phone number.
  */
-export const contactHashes = ({
+export const contactTraces = ({
   emailTrace = null,
   phoneTrace = null,
-}: Partial<ContactHashes>): ContactHashes => ({
+}: Partial<ContactTraces>): ContactTraces => ({
   emailTrace,
   phoneTrace,
 });
@@ -91,7 +91,7 @@ interface Row {
 }
 
 /** Returns which contact details two entries share, or null if they share none. */
-export function sameContact(one: ContactHashes, other: ContactHashes): SameContact | null {
+export function sameContact(one: ContactTraces, other: ContactTraces): SameContact | null {
   const sameEmail = one.emailTrace !== null && one.emailTrace === other.emailTrace;
   const samePhone = one.phoneTrace !== null && one.phoneTrace === other.phoneTrace;
   if (sameEmail) return samePhone ? 'both' : 'email';
@@ -105,7 +105,7 @@ export function sameContact(one: ContactHashes, other: ContactHashes): SameConta
 async function findEarlier(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { emailTrace, phoneTrace }: ContactHashes,
+  { emailTrace, phoneTrace }: ContactTraces,
 ): Promise<Pick<InboxEntry, 'duplicateOf' | 'duplicateBy'>> {
   const none = { duplicateOf: null, duplicateBy: null };
   if (emailTrace === null && phoneTrace === null) return none;

@@ -10,7 +10,7 @@ import {
   groupField,
   listField,
   momentField,
-  one,
+  indexedRelationField,
   relationField,
   row,
   selectField,
@@ -65,7 +65,7 @@ export function staffFields(keptByLaw?: LegalHold): Field[] {
         { value: 'spam', label: { he: 'דואר זבל', en: 'Spam' } },
       ],
     }),
-    one('assignee', 'users', 'אחראי', 'Assignee', {
+    indexedRelationField('assignee', 'users', 'אחראי', 'Assignee', {
       filterOptions: ASSIGNABLE_ACCOUNTS,
       validate: checkAssignee,
       admin: { ...bySidebar, allowCreate: false, allowEdit: false },
@@ -117,7 +117,7 @@ export function metadataFields(slug: CollectionSlug): Field[] {
   return makeReadOnly([
     inLetter(
       'none',
-      one('duplicateOf', slug, 'פנייה קודמת', 'Earlier message', {
+      indexedRelationField('duplicateOf', slug, 'פנייה קודמת', 'Earlier message', {
         admin: {
           components: { Cell: '/inbox/merge/DuplicateCell#DuplicateCell' },
           condition: (data) => Boolean(data.duplicateOf),

@@ -2,7 +2,7 @@ import type { FileScan } from '../platform/parts/fileScan';
 import type { QueueMail } from '../platform/parts/mailQueue';
 import type { Part } from '../platform/parts/part';
 import { Deliveries } from './Deliveries';
-import { deleteSentMails } from './mail/deleteSentMails';
+import { deleteOldMails } from './mail/deleteOldMails';
 import { queuedMail } from './mail/queuedMail';
 import { queueMail } from './mail/queueMail';
 import { QueuedMails } from './mail/QueuedMails';
@@ -15,6 +15,6 @@ export const outboxPart: Part = {
   collections: [Deliveries, QueuedMails],
   deliveries: [queuedMail, scanAttachment],
   figures: [outboxMetrics],
-  chores: [deleteSentMails],
+  chores: [deleteOldMails],
   registers: { fileScan: attachmentScan satisfies FileScan, mailQueue: queueMail satisfies QueueMail },
 };

@@ -16,7 +16,7 @@ const TIME_LIMITS: TimeLimits = { answer: 30_000, silence: 30_000 };
 /** Response statuses that mean that the file exists. */
 const HAS_FILE = [200, 206, 304, 416];
 /** Response statuses of a missing file or an expired signed link. */
-const GONE = [403, 404];
+const MISSING = [403, 404];
 const HEADERS = ['content-type', 'content-range', 'accept-ranges', 'last-modified', 'etag'];
 
 interface Wanted {
@@ -58,7 +58,7 @@ export async function passOnFile(
   const stop = new AbortController();
   const { signal } = stop;
   let timer = setTimeout(() => stop.abort(new Error('no answer in time')), limits.answer);
-  const waitAnew = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(
       () => stop.abort(new Error('the host stopped sending within the file')),
@@ -76,17 +76,17 @@ export async function passOnFile(
     const body = file.body as ReadableStream<Uint8Array> | null;
     if (!HAS_FILE.includes(file.status)) {
       await body?.cancel();
-      if (GONE.includes(file.status)) return 'missing';
+      if (MISSING.includes(file.status)) return 'missing';
       throw new Error(`answered ${file.status}`);
     }
     writeHead(file, response, range === undefined || headOnly);
     if (!headOnly && body) {
-      waitAnew();
+      restartTimer();
       for await (const chunk of body) {
         clearTimeout(timer);
         // Waiting for a slow visitor does not count as silence of the host.
         if (!response.write(chunk)) await once(response, 'drain', { signal });
-        waitAnew();
+        restartTimer();
       }
     } else {
       await body?.cancel();

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/inTransaction';
 import { answersForGone, leadingNowhere } from './findGone';
 import { LINK_KINDS, type LinkKind } from '../fields/linkTargets';
 import { redirectsFrom } from '../publishing/redirectsFrom';
-import { forgetGone, goneSchema, readOneGone, writeLed, type Gone } from './goneStore';
+import { forgetGone, goneSchema, readOneGone, writeRedirectedUrls, type Gone } from './goneStore';
 
 const UNAUTHORIZED = 401;
 const BAD_REQUEST = 400;
@@ -46,7 +46,8 @@ async function leadTo(page: number, { gone, paths, user, req }: Leading): Promis
     if (id === undefined) await req.payload.create({ ...how, data: { from, statusCode: '301', to } });
     else await req.payload.update({ ...how, id, data: { to } });
   }
-  if (paths.length > 0 && (await isStored(req, gone))) await writeLed(req, gone, { page, former: paths });
+  if (paths.length > 0 && (await isStored(req, gone)))
+    await writeRedirectedUrls(req, gone, { page, former: paths });
 }
 
 /**

@@ -61,28 +61,36 @@ export async function readOneGone(scope: Scope, gone: Pick<Gone, 'collection' | 
   return row ? parsed(row) : null;
 }
 
-const ledSchema = z.object({ page: z.number(), former: z.array(z.string()).readonly() });
+const redirectedUrlsSchema = z.object({ page: z.number(), former: z.array(z.string()).readonly() });
 
 /** The URL paths of a removed document (`former`) and the page they redirect to. */
-export type Led = z.infer<typeof ledSchema>;
+export type RedirectedUrls = z.infer<typeof redirectedUrlsSchema>;
 
-const ledKey = ({ collection, id }: Pick<Gone, 'collection' | 'id'>): string => `led:${collection}:${id}`;
+const redirectedKeyOf = ({ collection, id }: Pick<Gone, 'collection' | 'id'>): string =>
+  `led:${collection}:${id}`;
 
 /** Records where the URLs of a removed document redirect, so that this can be reverted if the document is restored. */
-export async function writeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>, led: Led): Promise<void> {
+export async function writeRedirectedUrls(
+  scope: Scope,
+  gone: Pick<Gone, 'collection' | 'id'>,
+  led: RedirectedUrls,
+): Promise<void> {
   await query(
     scope,
-    sql`INSERT INTO payload_kv (key, data) VALUES (${ledKey(gone)}, ${JSON.stringify(led)})
+    sql`INSERT INTO payload_kv (key, data) VALUES (${redirectedKeyOf(gone)}, ${JSON.stringify(led)})
         ON CONFLICT (key) DO UPDATE SET data = excluded.data RETURNING key`,
   );
 }
 
 /** Reads and deletes the record of where a document's URLs redirect. Returns null if they were not redirected. */
-export async function takeLed(scope: Scope, gone: Pick<Gone, 'collection' | 'id'>): Promise<Led | null> {
+export async function takeRedirectedUrls(
+  scope: Scope,
+  gone: Pick<Gone, 'collection' | 'id'>,
+): Promise<RedirectedUrls | null> {
   const [row] = await query<Row>(
     scope,
-    sql`DELETE FROM payload_kv WHERE key = ${ledKey(gone)} RETURNING data`,
+    sql`DELETE FROM payload_kv WHERE key = ${redirectedKeyOf(gone)} RETURNING data`,
   );
   if (!row) return null;
-  return ledSchema.parse(typeof row.data === 'string' ? JSON.parse(row.data) : row.data);
+  return redirectedUrlsSchema.parse(typeof row.data === 'string' ? JSON.parse(row.data) : row.data);
 }

@@ -7,7 +7,7 @@ import { LOCALES, localeOfPath, type Locale } from '../../platform/locales/local
 import { documentTitle } from '../../platform/labels/documentTitle';
 import { hasPages } from '../../platform/addresses/hasPages';
 import { leadingNowhere } from './findGone';
-import { forgetGone, readOneGone, takeLed, writeGone, type Gone } from './goneStore';
+import { forgetGone, readOneGone, takeRedirectedUrls, writeGone, type Gone } from './goneStore';
 import { formerAddresses, isRedirectTarget, keepRedirects, leadBack } from './keepRedirects';
 
 interface Before {
@@ -50,7 +50,7 @@ const keptLeft: FindFormerAddresses<Record<string, unknown>> = (_req, doc) => {
 async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id'>, { paths }: Stored) {
   const noted = await readOneGone(req, gone);
   await forgetGone(req, gone);
-  const led = await takeLed(req, gone);
+  const led = await takeRedirectedUrls(req, gone);
   const { id, collection } = gone;
   if (!isRedirectTarget(collection)) return;
   const taken = LOCALES.flatMap((locale) => paths?.[locale] ?? []);
@@ -95,7 +95,7 @@ export function offerRedirect(collection: CollectionConfig): CollectionConfig {
     const { doc: before, former } = (req.context[key(id)] as Before | undefined) ?? { doc: null };
     Reflect.deleteProperty(req.context, key(id));
     if (isPublic(after)) await comeBack(req, gone, after);
-    if (after === null) await takeLed(req, gone);
+    if (after === null) await takeRedirectedUrls(req, gone);
     if (!before || isPublic(after)) return;
     const { paths: left, parent } = await findLeft(req, before);
     const earlier = (former ?? (await formerOf(req, id))).filter((path) => !left.includes(path));

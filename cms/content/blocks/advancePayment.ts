@@ -1,6 +1,6 @@
 import { defineBlock } from './defineBlock';
 import { button, card, text, title } from './drawing/shapes';
-import { chosen, localArea, localText } from '../../platform/fields/shortFields';
+import { relationsField, localArea, localText } from '../../platform/fields/shortFields';
 
 export const advancePayment = defineBlock({
   slug: 'advancePayment',
@@ -25,7 +25,7 @@ export const advancePayment = defineBlock({
   fields: [
     localText('title', 'כותרת', 'Title'),
     localArea('text', 'טקסט', 'Text'),
-    chosen('apartments', 'apartments', 'הדירות', 'The apartments', {
+    relationsField('apartments', 'apartments', 'הדירות', 'The apartments', {
       required: true,
       minRows: 1,
       filterOptions: { advancePayment: { greater_than: 0 } },

@@ -1,6 +1,6 @@
 import { defineBlock } from './defineBlock';
 import { card, mark, text, title } from './drawing/shapes';
-import { file, imageField, listField, localArea, localText } from '../../platform/fields/shortFields';
+import { fileField, imageField, listField, localArea, localText } from '../../platform/fields/shortFields';
 
 export const certificates = defineBlock({
   slug: 'certificates',
@@ -39,7 +39,7 @@ export const certificates = defineBlock({
           required: true,
           description: { he: 'דף לאורך, למשל סריקה', en: 'A portrait page, for example a scan' },
         }),
-        file('file', 'קובץ', 'File', {
+        fileField('file', 'קובץ', 'File', {
           description: {
             he: 'נפתח בלחיצה, למשל PDF. בלעדיו נפתחת התמונה.',
             en: 'Opens when pressed, for example a PDF. Without a file, the picture opens.',

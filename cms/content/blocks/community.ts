@@ -1,7 +1,7 @@
 import { linkField } from '../fields/linkField';
 import { defineBlock } from './defineBlock';
 import { button, mark, text, title } from './drawing/shapes';
-import { file, listField, localText, richTextField } from '../../platform/fields/shortFields';
+import { fileField, listField, localText, richTextField } from '../../platform/fields/shortFields';
 
 export const community = defineBlock({
   slug: 'community',
@@ -28,7 +28,7 @@ export const community = defineBlock({
       required: true,
       minRows: 1,
       fields: [
-        file('icon', 'סמל', 'Icon'),
+        fileField('icon', 'סמל', 'Icon'),
         localText('title', 'כותרת', 'Title', { required: true }),
         richTextField('text', 'טקסט', 'Text'),
       ],

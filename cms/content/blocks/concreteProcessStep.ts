@@ -1,7 +1,7 @@
 import { pictureUse } from '../../platform/fields/pictureSizes';
 import { defineBlock } from './defineBlock';
 import { line, mark, picture, text, title } from './drawing/shapes';
-import { file, listField, localText, richTextField } from '../../platform/fields/shortFields';
+import { fileField, listField, localText, richTextField } from '../../platform/fields/shortFields';
 
 export const concreteProcessStep = defineBlock({
   slug: 'concreteProcessStep',
@@ -37,7 +37,7 @@ export const concreteProcessStep = defineBlock({
         }),
         localText('title', 'כותרת', 'Title', { required: true }),
         richTextField('text', 'טקסט', 'Text'),
-        file('media', 'תמונה או סרטון mp4', 'Image or mp4 video', {
+        fileField('media', 'תמונה או סרטון mp4', 'Image or mp4 video', {
           custom: pictureUse('half'),
           description: {
             he: 'סרטון מוצג ברצף ובלי קול, והמבקרים יכולים לעצור אותו',

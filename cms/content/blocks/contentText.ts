@@ -1,6 +1,6 @@
 import { defineBlock } from './defineBlock';
 import { mark, text, title } from './drawing/shapes';
-import { file, localText, richTextField } from '../../platform/fields/shortFields';
+import { fileField, localText, richTextField } from '../../platform/fields/shortFields';
 
 export const contentText = defineBlock({
   slug: 'contentText',
@@ -23,6 +23,6 @@ export const contentText = defineBlock({
   fields: [
     localText('title', 'כותרת', 'Title'),
     richTextField('text', 'תוכן', 'Text', { required: true }),
-    file('icon', 'סמל', 'Icon'),
+    fileField('icon', 'סמל', 'Icon'),
   ],
 });

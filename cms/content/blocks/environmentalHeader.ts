@@ -1,6 +1,6 @@
 import { defineBlock } from './defineBlock';
 import { mark, picture, text, title } from './drawing/shapes';
-import { file, imageField, localArea, localText } from '../../platform/fields/shortFields';
+import { fileField, imageField, localArea, localText } from '../../platform/fields/shortFields';
 
 export const environmentalHeader = defineBlock({
   slug: 'environmentalHeader',
@@ -16,7 +16,7 @@ export const environmentalHeader = defineBlock({
   fields: [
     localText('title', 'כותרת', 'Title', { required: true }),
     localArea('text', 'טקסט', 'Text'),
-    file('icon', 'סמל', 'Icon'),
+    fileField('icon', 'סמל', 'Icon'),
     imageField('image', 'half', 'תמונה', 'Image', {
       atLeast: { width: 1200 },
       description: { he: 'לרוחב, לפחות 1200 פיקסלים', en: 'Landscape, at least 1200 pixels wide' },

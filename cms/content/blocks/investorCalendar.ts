@@ -6,7 +6,7 @@ import { figure, line, text, title } from './drawing/shapes';
 import {
   checkboxField,
   dayField,
-  file,
+  fileField,
   listField,
   localText,
   row,
@@ -76,7 +76,7 @@ export const investorCalendar = defineBlock({
           description: { he: 'כתובת, או ״בזום״', en: 'An address, or “online”' },
         }),
         linkField('link', 'קישור', 'Link'),
-        file('report', 'הדוח או המצגת', 'The report or presentation', {
+        fileField('report', 'הדוח או המצגת', 'The report or presentation', {
           description: { he: 'אפשר להוסיף אחרי הפרסום', en: 'Can be added after publication' },
         }),
         checkboxField('cancelled', 'בוטל', 'Cancelled', {

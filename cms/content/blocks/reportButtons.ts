@@ -1,6 +1,6 @@
 import { defineBlock } from './defineBlock';
 import { arrow, card, text, title } from './drawing/shapes';
-import { file, listField, localText } from '../../platform/fields/shortFields';
+import { fileField, listField, localText } from '../../platform/fields/shortFields';
 
 export const reportButtons = defineBlock({
   slug: 'reportButtons',
@@ -33,7 +33,7 @@ export const reportButtons = defineBlock({
       minRows: 1,
       fields: [
         localText('name', 'שם', 'Name', { required: true }),
-        file('file', 'קובץ', 'File', { required: true }),
+        fileField('file', 'קובץ', 'File', { required: true }),
       ],
     }),
   ],

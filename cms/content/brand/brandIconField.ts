@@ -1,6 +1,6 @@
 import type { UploadFieldSingleValidation } from 'payload';
 import { upload } from 'payload/shared';
-import { file } from '../../platform/fields/shortFields';
+import { fileField } from '../../platform/fields/shortFields';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 /** Minimum width of an uploaded PNG: the width of the largest icon that the site generates. */
@@ -33,7 +33,7 @@ const validate: UploadFieldSingleValidation = async (value, options) => {
 };
 
 /** Field for the square icon from which the icons of the site, the e-mails and the admin are generated. */
-export const brandIconField = file('icon', 'סמל', 'Icon', {
+export const brandIconField = fileField('icon', 'סמל', 'Icon', {
   filterOptions: { mimeType: { in: ['image/png', 'image/svg+xml'] } },
   validate,
   admin: {

@@ -3,7 +3,7 @@ import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import {
   checkboxField,
   emailField,
-  file,
+  fileField,
   localText,
   numberField,
   textField,
@@ -39,6 +39,6 @@ export const Companies = contentCollection({
         en: 'Pages of the company’s projects do not offer other projects',
       },
     }),
-    file('logo', 'לוגו', 'Logo'),
+    fileField('logo', 'לוגו', 'Logo'),
   ],
 });

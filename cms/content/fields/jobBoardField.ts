@@ -1,12 +1,12 @@
 import type { GroupField } from 'payload';
-import { chosen, groupField, textField } from '../../platform/fields/shortFields';
+import { relationsField, groupField, textField } from '../../platform/fields/shortFields';
 
 /** Fields for the job board of a careers page (corporate-site §2, §4). */
 export const jobBoardField: GroupField = groupField('jobBoard', 'לוח המשרות', 'Job board', {
   interfaceName: 'JobBoard',
   admin: { condition: (data) => data.template === 'career' },
   fields: [
-    chosen('companyDivisions', 'companyDivisions', 'רק משרות של חטיבות', 'Only jobs of divisions', {
+    relationsField('companyDivisions', 'companyDivisions', 'רק משרות של חטיבות', 'Only jobs of divisions', {
       description: {
         he: 'ריק: כל המשרות. עם חטיבות אין סינון לפי חברה.',
         en: 'Empty: all jobs. With divisions, there is no company filter.',

@@ -1,7 +1,7 @@
 import type { Field, GroupField } from 'payload';
 import { addressRules } from './addressRules';
 import { LINK_KINDS, LINK_LABELS, LINK_TARGETS } from './linkTargets';
-import { file, groupField, localText, selectField, textField } from '../../platform/fields/shortFields';
+import { fileField, groupField, localText, selectField, textField } from '../../platform/fields/shortFields';
 
 type LinkData = { kind?: string } | undefined;
 
@@ -36,7 +36,7 @@ export function linkField(name: string, he: string, en: string): GroupField {
         ...addressRules,
         admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'url' },
       }),
-      file('file', 'קובץ', 'File', {
+      fileField('file', 'קובץ', 'File', {
         admin: { condition: (_data, sibling: LinkData) => sibling?.kind === 'file' },
       }),
       textField('anchor', 'עוגן בדף', 'Anchor on the page', {

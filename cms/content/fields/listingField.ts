@@ -1,5 +1,10 @@
 import type { GroupField } from 'payload';
-import { chosen, groupField, one, selectField } from '../../platform/fields/shortFields';
+import {
+  relationsField,
+  groupField,
+  indexedRelationField,
+  selectField,
+} from '../../platform/fields/shortFields';
 
 type PageChoice = { template?: string } | undefined;
 
@@ -29,11 +34,11 @@ export const listingField: GroupField = groupField('listing', 'הרשימה', 'T
       admin: { condition: isKind('projects') },
       description: { he: 'קובע אילו מסננים יש בדף', en: 'Determines which filters the page has' },
     }),
-    chosen('groupSites', 'groupSites', 'רק של אתרי הקבוצה', 'Only of group sites', {
+    relationsField('groupSites', 'groupSites', 'רק של אתרי הקבוצה', 'Only of group sites', {
       admin: { condition: isKind('projects', 'rentalApartments') },
       description: { he: 'ריק: כולם', en: 'Empty: all' },
     }),
-    chosen('projectTypes', 'projectTypes', 'רק מסוגי פרויקטים', 'Only of project types', {
+    relationsField('projectTypes', 'projectTypes', 'רק מסוגי פרויקטים', 'Only of project types', {
       admin: { condition: isKind('projects') },
       description: { he: 'ריק: כולם', en: 'Empty: all' },
     }),
@@ -55,8 +60,14 @@ export const listingField: GroupField = groupField('listing', 'הרשימה', 'T
         en: "The page lists its company's products; a page without a company lists all",
       },
     }),
-    one('marketingSlide', 'marketingSlides', 'שקופית בין הדירות', 'Slide among the apartments', {
-      admin: { condition: isKind('rentalApartments') },
-    }),
+    indexedRelationField(
+      'marketingSlide',
+      'marketingSlides',
+      'שקופית בין הדירות',
+      'Slide among the apartments',
+      {
+        admin: { condition: isKind('rentalApartments') },
+      },
+    ),
   ],
 });

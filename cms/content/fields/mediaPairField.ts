@@ -1,5 +1,5 @@
 import { pictureUse } from '../../platform/fields/pictureSizes';
-import { file, groupField, IMAGES } from '../../platform/fields/shortFields';
+import { fileField, groupField, IMAGES } from '../../platform/fields/shortFields';
 
 interface MediaPairOptions {
   required?: boolean;
@@ -18,8 +18,8 @@ export function mediaPairField(
   return groupField(name, he, en, {
     interfaceName: 'MediaPair',
     fields: [
-      file('desktop', 'למחשב', 'Desktop', { ...filter, required, custom: pictureUse('wide') }),
-      file('mobile', 'לנייד', 'Mobile', { ...filter, custom: pictureUse('phone') }),
+      fileField('desktop', 'למחשב', 'Desktop', { ...filter, required, custom: pictureUse('wide') }),
+      fileField('mobile', 'לנייד', 'Mobile', { ...filter, custom: pictureUse('phone') }),
     ],
   });
 }

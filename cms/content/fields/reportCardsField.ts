@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload';
 import { linkField } from './linkField';
-import { dayField, documents, listField, localText, richTextField } from '../../platform/fields/shortFields';
+import { dayField, filesField, listField, localText, richTextField } from '../../platform/fields/shortFields';
 
 /**
  * List of cards for investor pages: title, content, link and files (forms-investors-catalogue §3). Its GraphQL type is
@@ -17,6 +17,6 @@ export const reportCardsField = (): ArrayField =>
       dayField('date', 'תאריך', 'Date'),
       richTextField('content', 'תוכן', 'Content'),
       linkField('link', 'קישור', 'Link'),
-      documents('pdf', 'קבצים', 'Files'),
+      filesField('pdf', 'קבצים', 'Files'),
     ],
   });

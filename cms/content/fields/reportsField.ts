@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload';
 import type { Label } from '../../platform/labels/labels';
-import { dayField, file, richTextField } from '../../platform/fields/shortFields';
+import { dayField, fileField, richTextField } from '../../platform/fields/shortFields';
 
 interface ReportsOptions {
   name: string;
@@ -21,7 +21,7 @@ export function reportsField({ name, label }: ReportsOptions): ArrayField {
     fields: [
       richTextField('reportName', 'שם הדוח', 'Report name', { required: true }),
       dayField('date', 'תאריך', 'Date'),
-      file('reportFile', 'קובץ', 'File'),
+      fileField('reportFile', 'קובץ', 'File'),
     ],
   };
 }

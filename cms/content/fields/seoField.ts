@@ -1,6 +1,12 @@
 import type { GroupField } from 'payload';
 import { SHARED_PICTURE } from '../../platform/fields/pictureSizes';
-import { checkboxField, file, groupField, localArea, localText } from '../../platform/fields/shortFields';
+import {
+  checkboxField,
+  fileField,
+  groupField,
+  localArea,
+  localText,
+} from '../../platform/fields/shortFields';
 
 /** Fields for metadata that search engines and previews of shared links use. */
 export const seoField: GroupField = groupField('seo', 'קידום ושיתוף', 'Search and sharing', {
@@ -8,7 +14,7 @@ export const seoField: GroupField = groupField('seo', 'קידום ושיתוף',
   fields: [
     localText('metaTitle', 'כותרת', 'Title', { maxLength: 70 }),
     localArea('metaDescription', 'תיאור', 'Description', { maxLength: 200 }),
-    file('ogImage', 'תמונה לשיתוף', 'Picture for sharing', { custom: SHARED_PICTURE }),
+    fileField('ogImage', 'תמונה לשיתוף', 'Picture for sharing', { custom: SHARED_PICTURE }),
     checkboxField('noIndex', 'לא להציג במנועי חיפוש', 'Hide from search engines'),
   ],
 });

@@ -8,7 +8,7 @@ import { labelRows } from '../../platform/fields/labelRows';
 import { SHARED_PICTURE } from '../../platform/fields/pictureSizes';
 import {
   emailField,
-  file,
+  fileField,
   listField,
   localArea,
   localText,
@@ -74,7 +74,7 @@ export const SiteSettings = contentGlobal({
         },
       },
     ),
-    file('logo', 'לוגו', 'Logo'),
+    fileField('logo', 'לוגו', 'Logo'),
     emailField('email', 'דוא״ל לפניות', 'E-mail for messages'),
     callNumberField('siteSettings'),
     localText('openingHours', 'שעות מענה', 'Opening hours', {
@@ -109,6 +109,6 @@ export const SiteSettings = contentGlobal({
     listingPage('productsPage', 'products', { he: 'דף המוצרים', en: 'Products page' }),
     legalPage('privacyPage', { he: 'מדיניות פרטיות', en: 'Privacy policy' }),
     legalPage('termsPage', { he: 'תנאי שימוש', en: 'Terms of use' }),
-    file('defaultOgImage', 'תמונת שיתוף', 'Sharing picture', { custom: SHARED_PICTURE }),
+    fileField('defaultOgImage', 'תמונת שיתוף', 'Sharing picture', { custom: SHARED_PICTURE }),
   ]),
 });

@@ -1,7 +1,7 @@
 import { coordinatesFields } from '../fields/coordinatesFields';
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
-import { one } from '../../platform/fields/shortFields';
+import { indexedRelationField } from '../../platform/fields/shortFields';
 
 /** Cities with projects or apartments. Projects without their own coordinates use those of their city. */
 export const Cities = defineLookup({
@@ -9,7 +9,7 @@ export const Cities = defineLookup({
   labels: { singular: { he: 'עיר', en: 'City' }, plural: { he: 'ערים', en: 'Cities' } },
   fields: [
     nameField,
-    one('country', 'countries', 'מדינה', 'Country', { required: true }),
+    indexedRelationField('country', 'countries', 'מדינה', 'Country', { required: true }),
     coordinatesFields(),
   ],
 });

@@ -1,6 +1,6 @@
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
-import { chosen, one } from '../../platform/fields/shortFields';
+import { relationsField, indexedRelationField } from '../../platform/fields/shortFields';
 
 /** Sites of the group. They are the options of the "subsidiaries" filter (corporate-site §4, `groupSites`). */
 export const GroupSites = defineLookup({
@@ -11,7 +11,7 @@ export const GroupSites = defineLookup({
   },
   fields: [
     nameField,
-    one('company', 'companies', 'חברה', 'Company'),
-    chosen('members', 'partners', 'חברים', 'Members'),
+    indexedRelationField('company', 'companies', 'חברה', 'Company'),
+    relationsField('members', 'partners', 'חברים', 'Members'),
   ],
 });

@@ -1,6 +1,6 @@
 import { defineLookup } from './defineLookup';
 import { nameField, groupNumberField } from './lookupFields';
-import { one, selectField } from '../../platform/fields/shortFields';
+import { indexedRelationField, selectField } from '../../platform/fields/shortFields';
 
 /** Categories and sub-categories of products (forms-investors-catalogue §3). */
 export const ProductCategories = defineLookup({
@@ -22,7 +22,7 @@ export const ProductCategories = defineLookup({
         { value: 'productSubCategory', label: { he: 'תת־קטגוריה', en: 'Sub-category' } },
       ],
     }),
-    one('parentCategory', 'productCategories', 'מתחת לקטגוריה', 'Below the category', {
+    indexedRelationField('parentCategory', 'productCategories', 'מתחת לקטגוריה', 'Below the category', {
       filterOptions: { contentTypeAlias: { equals: 'productCategory' } },
       admin: { condition: (data) => data.contentTypeAlias === 'productSubCategory' },
     }),

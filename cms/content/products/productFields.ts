@@ -2,16 +2,16 @@ import type { Field } from 'payload';
 import { linkField } from '../fields/linkField';
 import { videoField } from '../fields/videoField';
 import {
-  chosen,
-  documents,
-  file,
+  relationsField,
+  filesField,
+  fileField,
   groupField,
   listField,
   imageField,
   localText,
   numberField,
-  one,
-  pictures,
+  indexedRelationField,
+  imagesField,
   richTextField,
 } from '../../platform/fields/shortFields';
 
@@ -23,15 +23,15 @@ const labels = { singular: { he: 'שורה', en: 'Row' }, plural: { he: 'שור�
 export const productGeneralFields: Field[] = [
   localText('productName', 'שם המוצר', 'Product name', { required: true, index: true }),
   localText('shortUse', 'השימוש במילים ספורות', 'Use, in a few words'),
-  one('company', 'companies', 'חברה', 'Company'),
-  chosen('productCategory', 'productCategories', 'קטגוריות', 'Categories', {
+  indexedRelationField('company', 'companies', 'חברה', 'Company'),
+  relationsField('productCategory', 'productCategories', 'קטגוריות', 'Categories', {
     filterOptions: { contentTypeAlias: { equals: 'productCategory' } },
   }),
-  chosen('productSubCategory', 'productCategories', 'תת־קטגוריות', 'Sub-categories', {
+  relationsField('productSubCategory', 'productCategories', 'תת־קטגוריות', 'Sub-categories', {
     filterOptions: { contentTypeAlias: { equals: 'productSubCategory' } },
   }),
-  chosen('productKeyFeatures', 'productKeyFeatures', 'תכונות עיקריות', 'Key features'),
-  pictures('image', 'half', 'תמונות', 'Pictures'),
+  relationsField('productKeyFeatures', 'productKeyFeatures', 'תכונות עיקריות', 'Key features'),
+  imagesField('image', 'half', 'תמונות', 'Pictures'),
   richTextField('productDescription', 'תיאור', 'Description'),
   numberField('priorityID', 'עדיפות ברשימות', 'Priority in lists', { index: true }),
 ];
@@ -68,7 +68,7 @@ export const productPanelFields: Field[] = [
   richTextField('usageInstructions', 'הוראות שימוש', 'Instructions for use'),
   richTextField('advantages', 'יתרונות', 'Advantages'),
   richTextField('safetyGuidelines', 'הנחיות בטיחות', 'Safety guidelines'),
-  documents('technicalDocuments', 'מסמכים טכניים', 'Technical documents', {
+  filesField('technicalDocuments', 'מסמכים טכניים', 'Technical documents', {
     description: {
       he: 'קובץ ששמו מסתיים בשפה (sheet-he.pdf, sheet-en.pdf) מוצג ראשון בדפים באותה שפה',
       en: 'A file whose name ends in a language (sheet-he.pdf, sheet-en.pdf) is shown first on pages in that language',
@@ -89,7 +89,7 @@ export const productDetailFields: Field[] = [
     fields: [
       localText('name', 'שם התקן', 'Name of the standard', { required: true }),
       imageField('icon', 'icon', 'סמל', 'Icon'),
-      file('standardsFile', 'מסמך התקן', 'Document of the standard'),
+      fileField('standardsFile', 'מסמך התקן', 'Document of the standard'),
     ],
   }),
   linkField('technicalSpec', 'מפרט טכני', 'Technical specification'),
@@ -98,7 +98,7 @@ export const productDetailFields: Field[] = [
     fields: [
       localText('title', 'כותרת', 'Title'),
       localText('subTitle', 'כותרת משנה', 'Subtitle'),
-      chosen('products', 'products', 'מוצרים', 'Products'),
+      relationsField('products', 'products', 'מוצרים', 'Products'),
     ],
   }),
   richTextField('legalDisclaimer', 'הערה משפטית', 'Legal disclaimer'),

@@ -1,13 +1,13 @@
 import type { Field } from 'payload';
 import {
-  chosen,
-  documents,
+  relationsField,
+  filesField,
   groupField,
   imageField,
   listField,
   localText,
   numberField,
-  pictures,
+  imagesField,
   richTextField,
 } from '../../platform/fields/shortFields';
 
@@ -16,7 +16,7 @@ export const apartmentsFields: Field[] = [
   localText('titleAboveProperty', 'כותרת מעל הדירות', 'Title above the apartments'),
   localText('newTitleAboveProperty', 'כותרת חדשה מעל הדירות', 'New title above the apartments'),
   richTextField('textAboveProperty', 'טקסט מעל הדירות', 'Text above the apartments'),
-  chosen('apartmentsTypes', 'apartmentTypes', 'סוגי הדירות: לשוניות', 'Types of apartments: tabs'),
+  relationsField('apartmentsTypes', 'apartmentTypes', 'סוגי הדירות: לשוניות', 'Types of apartments: tabs'),
   listField('imageGalleries', 'גלריות לפי מספר חדרים', 'Galleries by number of rooms', {
     interfaceName: 'RoomsGallery',
     dbName: 'project_room_galleries',
@@ -24,11 +24,11 @@ export const apartmentsFields: Field[] = [
     fields: [
       numberField('numberOfRooms', 'מספר חדרים', 'Number of rooms', { required: true }),
       imageField('apartmentThumbnail', 'card', 'תמונה', 'Picture'),
-      pictures('apartmentGallery', 'card', 'גלריה', 'Gallery'),
+      imagesField('apartmentGallery', 'card', 'גלריה', 'Gallery'),
     ],
   }),
   groupField('apartmentsGeneral', 'לכל הדירות', 'Of all apartments', {
     interfaceName: 'ApartmentsGeneral',
-    fields: [documents('apartmentContracts', 'מסמכי חוזה', 'Contract documents')],
+    fields: [filesField('apartmentContracts', 'מסמכי חוזה', 'Contract documents')],
   }),
 ];

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { linkField } from '../fields/linkField';
 import { textListField } from '../fields/textListField';
-import { chosen, localArea, localText, richTextField } from '../../platform/fields/shortFields';
+import { relationsField, localArea, localText, richTextField } from '../../platform/fields/shortFields';
 
 /** Fields for the description of a project (project-marketing §2.3). */
 export const descriptionFields: Field[] = [
@@ -11,7 +11,7 @@ export const descriptionFields: Field[] = [
   richTextField('moreInfo', 'מידע נוסף', 'More information'),
   linkField('moreInfoButton', 'כפתור מידע נוסף', 'More-info button'),
   localText('buildingCharacteristicsTitle', 'כותרת מאפייני הבניין', 'Title of the building characteristics'),
-  chosen(
+  relationsField(
     'buildingCharacteristicsSelection',
     'characteristics',
     'מאפייני הבניין',

@@ -7,12 +7,12 @@ import { positionSourceField } from './positionSourceField';
 import { PLACED } from '../fields/placed';
 import { surroundingsField } from '../fields/surroundingsField';
 import {
-  chosen,
+  relationsField,
   groupField,
   imageField,
   localText,
   numberField,
-  one,
+  indexedRelationField,
   row,
   textField,
 } from '../../platform/fields/shortFields';
@@ -37,16 +37,16 @@ export const generalFields: Field[] = [
     },
   }),
   row(
-    one('projectType', 'projectTypes', 'סוג הפרויקט', 'Project type'),
-    one('propertyType', 'propertyTypes', 'סוג הנכס', 'Property type'),
-    one('company', 'companies', 'חברה', 'Company'),
+    indexedRelationField('projectType', 'projectTypes', 'סוג הפרויקט', 'Project type'),
+    indexedRelationField('propertyType', 'propertyTypes', 'סוג הנכס', 'Property type'),
+    indexedRelationField('company', 'companies', 'חברה', 'Company'),
   ),
-  chosen('propertyDesignations', 'designations', 'ייעודים', 'Designations'),
-  chosen('projectStatuses', 'projectStatuses', 'שלבים', 'Statuses'),
-  chosen('groupSites', 'groupSites', 'אתרי הקבוצה', 'Group sites'),
+  relationsField('propertyDesignations', 'designations', 'ייעודים', 'Designations'),
+  relationsField('projectStatuses', 'projectStatuses', 'שלבים', 'Statuses'),
+  relationsField('groupSites', 'groupSites', 'אתרי הקבוצה', 'Group sites'),
   row(
-    chosen('country', 'countries', 'מדינה', 'Country'),
-    chosen('city', 'cities', 'עיר', 'City'),
+    relationsField('country', 'countries', 'מדינה', 'Country'),
+    relationsField('city', 'cities', 'עיר', 'City'),
     localText('extraInfo', 'מיקום: מידע נוסף', 'Location: extra info'),
   ),
   groupField('address', 'כתובת', 'Address', {

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { linkField } from '../fields/linkField';
-import { chosen, localArea, localText } from '../../platform/fields/shortFields';
+import { relationsField, localArea, localText } from '../../platform/fields/shortFields';
 
 /** Fields for the companies and partners of a project (project-marketing §2.11), and for related projects (§2.10). */
 export const partnersFields: Field[] = [
@@ -9,13 +9,13 @@ export const partnersFields: Field[] = [
     'כותרת החברות, ואם אין חברות: של השותפים',
     'Title of the companies or, without companies, of the partners',
   ),
-  chosen('companies', 'partners', 'חברות', 'Companies'),
-  chosen('partners', 'partners', 'שותפים', 'Partners'),
+  relationsField('companies', 'partners', 'חברות', 'Companies'),
+  relationsField('partners', 'partners', 'שותפים', 'Partners'),
   localText('entrepreneursTitle', 'כותרת היזמים', 'Title of the developers'),
-  chosen('entrepreneurs', 'partners', 'יזמים', 'Developers'),
+  relationsField('entrepreneurs', 'partners', 'יזמים', 'Developers'),
   localText('seeMoreTitle', 'כותרת הפרויקטים הנוספים', 'Title of the related projects'),
   localText('seeMoreTitleNew', 'כותרת חדשה של הפרויקטים הנוספים', 'New title of the related projects'),
   localArea('textUnderneathTitle', 'טקסט מתחת לכותרת', 'Text underneath the title'),
-  chosen('relatedProjects', 'projects', 'פרויקטים נוספים', 'Related projects'),
+  relationsField('relatedProjects', 'projects', 'פרויקטים נוספים', 'Related projects'),
   linkField('projectButton', 'כפתור לכל הפרויקטים', 'Button to all projects'),
 ];

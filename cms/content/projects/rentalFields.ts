@@ -2,7 +2,7 @@ import type { ArrayField, Field, GroupField } from 'payload';
 import { pictureUse } from '../../platform/fields/pictureSizes';
 import { linkField } from '../fields/linkField';
 import {
-  file,
+  fileField,
   groupField,
   imageField,
   listField,
@@ -25,10 +25,10 @@ const subTitle = localText('subTitle', 'כותרת משנה', 'Subtitle');
 const anchorId: Field = textField('anchorId', 'עוגן', 'Anchor id', {
   validate: (value: unknown) => !value || /^[a-z][a-z0-9-]*$/.test(String(value)) || 'a-z 0-9 -',
 });
-const desktop = file('imageForDesktop', 'תמונה או סרטון למחשב', 'Picture or video on desktop', {
+const desktop = fileField('imageForDesktop', 'תמונה או סרטון למחשב', 'Picture or video on desktop', {
   custom: pictureUse('wide'),
 });
-const mobile = file('imageForMobile', 'תמונה או סרטון לנייד', 'Picture or video on phones', {
+const mobile = fileField('imageForMobile', 'תמונה או סרטון לנייד', 'Picture or video on phones', {
   custom: pictureUse('phone'),
 });
 

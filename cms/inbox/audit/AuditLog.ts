@@ -8,7 +8,7 @@ import { auditText, subjectText, type StoredEntry } from '../../platform/audit/a
 import type { Label } from '../../platform/labels/labels';
 import { exportCsv } from '../export/exportCsv';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
-import { one, selectField, textField } from '../../platform/fields/shortFields';
+import { indexedRelationField, selectField, textField } from '../../platform/fields/shortFields';
 
 const SYSTEM = { he: 'המערכת', en: 'The system' };
 
@@ -76,7 +76,7 @@ export const AuditLog: CollectionConfig = {
       admin: { readOnly: true },
     }),
     textField('reference', 'מספר או שם', 'Reference or name', { index: true, admin: { readOnly: true } }),
-    one('actor', 'users', 'החשבון', 'Account', { admin: { readOnly: true } }),
+    indexedRelationField('actor', 'users', 'החשבון', 'Account', { admin: { readOnly: true } }),
     { name: 'subjectKind', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'subjectId', type: 'text', index: true, admin: { hidden: true } },
     { name: 'changes', type: 'json', admin: { hidden: true } },

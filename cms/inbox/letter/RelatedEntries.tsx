@@ -1,5 +1,5 @@
 import type { CollectionSlug, UIFieldServerProps, Where } from 'payload';
-import { sameContact, contactHashes, type SameContact } from '../inboxEntry';
+import { sameContact, contactTraces, type SameContact } from '../inboxEntry';
 import { inboxCollections } from '../inboxCollections';
 import { formatDateTime } from '../../platform/labels/formatValues';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
@@ -47,7 +47,7 @@ interface Entry {
 const shared = (one: Entry, other: Entry): SameContact | 'identity' | null =>
   [one, other].some(({ duplicateBy }) => duplicateBy === 'identity')
     ? 'identity'
-    : sameContact(contactHashes(one), contactHashes(other));
+    : sameContact(contactTraces(one), contactTraces(other));
 
 /**
  * Lists earlier and later entries about the same matter, each with the contact details it shares with this document.

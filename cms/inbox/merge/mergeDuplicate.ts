@@ -4,7 +4,7 @@ import { writeAudit } from '../../platform/audit/writeAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockRows } from '../../platform/database/lockRows';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
-import { sameContact, contactHashes, type SameContact } from '../inboxEntry';
+import { sameContact, contactTraces, type SameContact } from '../inboxEntry';
 import { MOVED_NOTES } from '../stampNotes';
 import { isMergeable } from './isMergeable';
 import { mergeLock } from './mergeLock';
@@ -139,7 +139,7 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
   for (const other of others.docs as unknown as Entry[]) {
     // The other duplicate may share different contact details with the first entry, or none at all.
     const same =
-      other.duplicateBy === 'identity' ? 'identity' : sameContact(contactHashes(other), contactHashes(first));
+      other.duplicateBy === 'identity' ? 'identity' : sameContact(contactTraces(other), contactTraces(first));
     await payload.db.updateOne({
       collection: slug,
       id: other.id,

@@ -105,7 +105,7 @@ export const relationField = (
 ) => field<SingleRelationshipField>('relationship', [name, he, en], { relationTo, ...settings });
 
 /** Creates a relation to several documents, which the editor can reorder. */
-export const chosen = (
+export const relationsField = (
   name: string,
   relationTo: CollectionSlug,
   he: string,
@@ -114,7 +114,7 @@ export const chosen = (
 ) => relationField(name, relationTo, he, en, { hasMany: true, ...settings } as RelationSettings);
 
 /** Creates an indexed relation to one document. */
-export const one = (
+export const indexedRelationField = (
   name: string,
   relationTo: CollectionSlug,
   he: string,
@@ -123,7 +123,7 @@ export const one = (
 ) => relationField(name, relationTo, he, en, { index: true, ...settings });
 
 /** Creates a field for one picture, film or document from the media library. */
-export const file = (name: string, he: string, en: string, settings: Settings<UploadField> = {}) =>
+export const fileField = (name: string, he: string, en: string, settings: Settings<UploadField> = {}) =>
   field<UploadField>('upload', [name, he, en], { relationTo: 'media', ...settings });
 
 interface PictureSettings extends Pick<Settings<UploadField>, 'required' | 'description' | 'admin'> {
@@ -142,19 +142,19 @@ export const imageField = (
   en: string,
   { atLeast, ...settings }: PictureSettings = {},
 ) =>
-  file(name, he, en, {
+  fileField(name, he, en, {
     filterOptions: IMAGES,
     custom: { ...pictureUse(shown), ...(atLeast && { atLeast }) },
     ...settings,
   });
 
 /** Creates a field for several files from the media library, which the editor can reorder. */
-export const documents = (name: string, he: string, en: string, settings: Settings<UploadField> = {}) =>
-  file(name, he, en, { hasMany: true, ...settings });
+export const filesField = (name: string, he: string, en: string, settings: Settings<UploadField> = {}) =>
+  fileField(name, he, en, { hasMany: true, ...settings });
 
 /** Creates a field for several pictures, which the editor can reorder. */
-export const pictures = (name: string, shown: PictureUse, he: string, en: string): UploadField =>
-  documents(name, he, en, { filterOptions: IMAGES, custom: pictureUse(shown) });
+export const imagesField = (name: string, shown: PictureUse, he: string, en: string): UploadField =>
+  filesField(name, he, en, { filterOptions: IMAGES, custom: pictureUse(shown) });
 
 /**
  * Creates an array field, whose rows repeat the same fields. The label names the rows in the plural, `row` names one.
@@ -163,10 +163,10 @@ export const listField = (
   name: string,
   he: string,
   en: string,
-  { row, ...settings }: Settings<ArrayField> & Pick<ArrayField, 'fields'> & { row?: Label },
+  { row: rowField, ...settings }: Settings<ArrayField> & Pick<ArrayField, 'fields'> & { row?: Label },
 ) =>
   field<ArrayField>('array', [name, he, en], {
-    ...(row && { labels: { singular: { ...row }, plural: { he, en } } }),
+    ...(rowField && { labels: { singular: { ...rowField }, plural: { he, en } } }),
     ...settings,
   });
 

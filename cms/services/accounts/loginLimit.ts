@@ -135,7 +135,7 @@ export const endCode = (payload: Payload, { email, isKnown }: LoginAttempt): Pro
 /**
  * Returns true at the first call of a day for an account, so that the owner is notified of wrong codes only once a day.
  */
-export const isFirstNews = async (payload: Payload, email: string): Promise<boolean> =>
+export const noteFirstNotice = async (payload: Payload, email: string): Promise<boolean> =>
   (await incrementTally({ payload }, toldOf(email), DAY_MS)).count === 1;
 
 /** Resets the count of wrong codes of an account after its password was changed. */

@@ -21,7 +21,7 @@ const KEY_BYTES = 16;
  * addresses. The general limit of confirmation mails does not apply here, because strangers could use it up through
  * other forms.
  */
-async function isFirstOfHour(req: PayloadRequest, address: string): Promise<boolean> {
+async function reserveHourlyMail(req: PayloadRequest, address: string): Promise<boolean> {
   const key = traceKey('alerts:hour', normalizeMailbox(address));
   if (((await readTallies(req, [key])).get(key)?.count ?? 0) > 0) return false;
   return (await incrementTally(req, key, HOUR_MS)).count === 1;
@@ -57,7 +57,7 @@ export const subscribeRoute = intakeRoute<Subscription>({
         expiresAt: now + REQUEST_MS,
       },
     });
-    if (sendsConfirmations() && isPlainAddress(address) && (await isFirstOfHour(req, address)))
+    if (sendsConfirmations() && isPlainAddress(address) && (await reserveHourlyMail(req, address)))
       await queueDelivery(req, alertRequestMail, { id, reference: `alerts-${id}` });
     return { body: { body: true } };
   },

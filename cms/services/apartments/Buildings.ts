@@ -2,7 +2,12 @@ import { contentCollection, writtenByEditors } from '../../platform/access/conte
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
 import { projectPublished } from '../../platform/access/projectPublished';
 import { placeFields } from './placeFields';
-import { chosen, localText, numberField, one } from '../../platform/fields/shortFields';
+import {
+  relationsField,
+  localText,
+  numberField,
+  indexedRelationField,
+} from '../../platform/fields/shortFields';
 
 /** Buildings of projects, with the data that their apartments share (project-marketing §3, Apartment). */
 export const Buildings = contentCollection({
@@ -17,12 +22,18 @@ export const Buildings = contentCollection({
   hooks: publicChangeHooks('buildings'),
   fields: [
     localText('buildingTitle', 'שם הבניין', 'Building name', { required: true, index: true }),
-    one('project', 'projects', 'פרויקט', 'Project'),
+    indexedRelationField('project', 'projects', 'פרויקט', 'Project'),
     ...placeFields({ he: 'ריק: הכתובת של הפרויקט', en: "Empty: the project's address" }),
     numberField('severalFloorsInTheBuilding', 'קומות בבניין', 'Floors in the building', { min: 0 }),
-    chosen('buildingCharacteristics', 'characteristics', 'מאפייני הבניין', 'Building characteristics', {
-      filterOptions: { scope: { equals: 'building' } },
-    }),
+    relationsField(
+      'buildingCharacteristics',
+      'characteristics',
+      'מאפייני הבניין',
+      'Building characteristics',
+      {
+        filterOptions: { scope: { equals: 'building' } },
+      },
+    ),
     numberField('order', 'סדר', 'Order', { defaultValue: 0, index: true, admin: { position: 'sidebar' } }),
   ],
 });

@@ -6,15 +6,15 @@ import { apartmentMark, TAKEN_WORD } from './apartmentMark';
 import { placeFields } from './placeFields';
 import {
   checkboxField,
-  chosen,
+  relationsField,
   dayField,
-  documents,
+  filesField,
   emailField,
-  file,
+  fileField,
   IMAGES,
   localText,
   numberField,
-  one,
+  indexedRelationField,
   richTextField,
   row,
   selectField,
@@ -30,11 +30,11 @@ export const apartmentGeneralFields: Field[] = [
   localText('propertyTitle', 'כותרת', 'Title', { required: true }),
   localText('propertyName', 'שם בדף השכרה', 'Name on rental pages'),
   row(
-    one('project', 'projects', 'פרויקט', 'Project'),
-    one('building', 'buildings', 'בניין', 'Building', {
+    indexedRelationField('project', 'projects', 'פרויקט', 'Project'),
+    indexedRelationField('building', 'buildings', 'בניין', 'Building', {
       filterOptions: ({ data }) => (data?.project ? { project: { equals: data.project as number } } : true),
     }),
-    one('propertyType', 'apartmentTypes', 'סוג', 'Type'),
+    indexedRelationField('propertyType', 'apartmentTypes', 'סוג', 'Type'),
   ),
   row(
     textField('apartmentNumber', 'מספר דירה', 'Apartment number', { index: true }),
@@ -52,7 +52,7 @@ export const apartmentGeneralFields: Field[] = [
     dayField('entryDate', 'תאריך כניסה', 'Entry date', { index: true }),
     checkboxField('availableImmediately', 'זמינה מיידית', 'Available immediately', { index: true }),
   ),
-  one('city', 'cities', 'עיר', 'City', {
+  indexedRelationField('city', 'cities', 'עיר', 'City', {
     description: { he: 'ריק: העיר של הפרויקט', en: "Empty: the project's city" },
   }),
   ...placeFields({ he: 'ריק: הכתובת של הבניין', en: "Empty: the building's address" }),
@@ -101,8 +101,8 @@ export const apartmentPriceFields: Field[] = [
 
 /** Fields for the apartment's pictures, documents and features. */
 export const apartmentMediaFields: Field[] = [
-  file('propertyImage', 'תמונה', 'Picture', { filterOptions: IMAGES, custom: pictureUse('card') }),
-  documents('gallery', 'גלריה', 'Gallery', {
+  fileField('propertyImage', 'תמונה', 'Picture', { filterOptions: IMAGES, custom: pictureUse('card') }),
+  filesField('gallery', 'גלריה', 'Gallery', {
     filterOptions: IMAGES,
     custom: pictureUse('card'),
     description: {
@@ -110,14 +110,20 @@ export const apartmentMediaFields: Field[] = [
       en: "Empty: the project's gallery by number of rooms",
     },
   }),
-  file('blueprintOfTheApartment', 'תוכנית הדירה', 'Apartment plan', {
+  fileField('blueprintOfTheApartment', 'תוכנית הדירה', 'Apartment plan', {
     filterOptions: IMAGES,
     custom: pictureUse('half'),
   }),
-  documents('apartmentsDrawing', 'שרטוטים', 'Drawings', { custom: pictureUse('half') }),
-  documents('uploadContracts', 'מסמכי הסכם', 'Agreement documents'),
-  chosen('apartmentCharacteristics', 'characteristics', 'מאפייני הדירה', 'Apartment characteristics', {
-    filterOptions: { scope: { equals: 'apartment' } },
-  }),
+  filesField('apartmentsDrawing', 'שרטוטים', 'Drawings', { custom: pictureUse('half') }),
+  filesField('uploadContracts', 'מסמכי הסכם', 'Agreement documents'),
+  relationsField(
+    'apartmentCharacteristics',
+    'characteristics',
+    'מאפייני הדירה',
+    'Apartment characteristics',
+    {
+      filterOptions: { scope: { equals: 'apartment' } },
+    },
+  ),
   richTextField('specification', 'מפרט הדירה', 'Apartment specification'),
 ];

@@ -6,7 +6,7 @@ import { fieldText } from '../../intake/texts/fieldTexts';
 import { paymentEnv } from '../../integrations/payment/paymentEnv';
 import { apartmentTitle } from './apartmentTitle';
 import { claimApartment } from './holds/claimApartment';
-import { isRightCode } from './holds/emailCode';
+import { verifyEmailCode } from './holds/emailCode';
 import { countFromAddress, forgetHolder, noteHolder, noteNearby, noteVerified } from './holds/holders';
 import { isCrowded } from './holds/isCrowded';
 import { readHolds } from './holds/readHolds';
@@ -90,7 +90,7 @@ async function claim(
       return 'tooManyNearby';
     }
     if (!needsCode) return 'held';
-    const isVerified = emailCode !== '' && (await isRightCode(req, holder, emailCode));
+    const isVerified = emailCode !== '' && (await verifyEmailCode(req, holder, emailCode));
     if (isVerified && (await noteVerified(req, holder, reference, until))) return 'held';
     await releaseHold(req, reference);
     if (isVerified) return 'tooManyHolds';

@@ -11,7 +11,13 @@ import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { freeSlot, keepSlot } from './keepSlot';
 import { placeFields } from './placeFields';
 import { tellOfChange } from './tellOfChange';
-import { areaField, emailField, one, selectField, textField } from '../../platform/fields/shortFields';
+import {
+  areaField,
+  emailField,
+  indexedRelationField,
+  selectField,
+  textField,
+} from '../../platform/fields/shortFields';
 
 /**
  * Options for fields that staff can change and that also appear in the letter, the readable view of an entry. The
@@ -94,7 +100,7 @@ export const Appointments = inboxCollection({
   actions,
   fields: makeReadOnly([
     referenceField,
-    one('meeting', 'meetingKinds', 'יומן', 'Calendar', { required: true }),
+    indexedRelationField('meeting', 'meetingKinds', 'יומן', 'Calendar', { required: true }),
     ...placeFields,
     inLetter('none', {
       name: 'endsAt',

@@ -16,7 +16,7 @@ import {
   emailField,
   listField,
   localText,
-  one,
+  indexedRelationField,
   row,
   selectField,
   textField,
@@ -87,7 +87,7 @@ export const meetingFields: Field[] = [
       en: 'The name that visitors see, for example: A visit to the show apartment',
     },
   }),
-  one('project', 'projects', 'פרויקט', 'Project', { required: true }),
+  indexedRelationField('project', 'projects', 'פרויקט', 'Project', { required: true }),
   localText('place', 'מקום הפגישה', 'Place', {
     description: { he: 'כתובת, או ״בשיחת וידאו״', en: 'An address, or “by video call”' },
   }),

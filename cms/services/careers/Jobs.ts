@@ -16,7 +16,7 @@ import {
   localText,
   momentField,
   numberField,
-  one,
+  indexedRelationField,
   row,
   textField,
 } from '../../platform/fields/shortFields';
@@ -30,7 +30,7 @@ const choice = (
   he: string,
   en: string,
   admin: SingleRelationshipField['admin'] = {},
-): SingleRelationshipField => one(name, relationTo, he, en, { admin });
+): SingleRelationshipField => indexedRelationField(name, relationTo, he, en, { admin });
 
 const watch = publicChangeHooks('jobs');
 

@@ -1,5 +1,5 @@
 import { contentCollection } from '../../platform/access/contentCollection';
-import { chosen, localText, numberField } from '../../platform/fields/shortFields';
+import { relationsField, localText, numberField } from '../../platform/fields/shortFields';
 
 /**
  * Subjects of contact messages, per company. The site requests them from the CMS at run time, so a change needs no new
@@ -18,7 +18,7 @@ export const ContactSubjects = contentCollection({
   },
   fields: [
     localText('name', 'שם', 'Name', { required: true }),
-    chosen('companies', 'companies', 'חברות', 'Companies', { required: true }),
+    relationsField('companies', 'companies', 'חברות', 'Companies', { required: true }),
     numberField('order', 'סדר', 'Order', { defaultValue: 0 }),
   ],
 });

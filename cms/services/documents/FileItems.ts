@@ -1,6 +1,6 @@
 import { defineLookup } from '../../content/lookups/defineLookup';
 import { fileItemFields } from './fileItemFields';
-import { file } from '../../platform/fields/shortFields';
+import { fileField } from '../../platform/fields/shortFields';
 
 /**
  * Public building documents. Anyone can open their files, so documents of buildings with a code are stored in
@@ -15,6 +15,6 @@ export const FileItems = defineLookup({
   useAsTitle: 'fileName',
   fields: [
     ...fileItemFields({ asksForCode: { not_equals: true } }),
-    file('uploadFile', 'קובץ', 'File', { required: true }),
+    fileField('uploadFile', 'קובץ', 'File', { required: true }),
   ],
 });

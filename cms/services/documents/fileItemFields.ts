@@ -1,5 +1,10 @@
 import type { Field, Where } from 'payload';
-import { chosen, localText, one, relationField } from '../../platform/fields/shortFields';
+import {
+  relationsField,
+  localText,
+  indexedRelationField,
+  relationField,
+} from '../../platform/fields/shortFields';
 
 /**
  * Fields of a building document (forms-investors-catalogue §3, file item).
@@ -14,6 +19,6 @@ export const fileItemFields = (buildings: Where): Field[] => [
     index: true,
     filterOptions: buildings,
   }),
-  one('fileDestination', 'fileDestinations', 'יעד', 'Destination', { required: true }),
-  chosen('selectCategory', 'fileCategories', 'קטגוריות', 'Categories', { required: true }),
+  indexedRelationField('fileDestination', 'fileDestinations', 'יעד', 'Destination', { required: true }),
+  relationsField('selectCategory', 'fileCategories', 'קטגוריות', 'Categories', { required: true }),
 ];

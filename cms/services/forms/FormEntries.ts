@@ -5,7 +5,13 @@ import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
-import { areaField, chosen, listField, one, textField } from '../../platform/fields/shortFields';
+import {
+  areaField,
+  relationsField,
+  listField,
+  indexedRelationField,
+  textField,
+} from '../../platform/fields/shortFields';
 
 /** Entries of custom forms. Each answer is stored with the caption that the visitor saw. */
 export const FormEntries = inboxCollection({
@@ -32,7 +38,7 @@ export const FormEntries = inboxCollection({
   fields: [
     ...makeReadOnly([
       referenceField,
-      inLetter('none', one('form', 'forms', 'הטופס', 'Form')),
+      inLetter('none', indexedRelationField('form', 'forms', 'הטופס', 'Form')),
       textField('formTitle', 'שם הטופס', 'Form name'),
       inLetter('sender', textField('senderName', 'שם הפונה', 'Sender')),
       markPerson('sender', textField('email', 'דוא״ל', 'E-mail')),
@@ -50,7 +56,7 @@ export const FormEntries = inboxCollection({
           ],
         }),
       ),
-      chosen('attachments', 'attachments', 'קבצים', 'Files', { admin: inLetterOnly }),
+      relationsField('attachments', 'attachments', 'קבצים', 'Files', { admin: inLetterOnly }),
       visitorLanguageField,
       inLetter(
         'none',

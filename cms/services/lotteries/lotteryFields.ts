@@ -1,5 +1,11 @@
 import type { Field } from 'payload';
-import { localText, momentField, numberField, one, row } from '../../platform/fields/shortFields';
+import {
+  localText,
+  momentField,
+  numberField,
+  indexedRelationField,
+  row,
+} from '../../platform/fields/shortFields';
 
 /** Fields of a lottery that staff edit: project, dates and number of homes (project-marketing §2.6, lottery strip). */
 export const lotteryFields: Field[] = [
@@ -9,7 +15,7 @@ export const lotteryFields: Field[] = [
     admin: { components: { Field: '/services/lotteries/LotteryDraw#LotteryDraw' } },
   },
   localText('name', 'שם ההגרלה', 'Lottery name', { required: true }),
-  one('project', 'projects', 'פרויקט', 'Project', { required: true }),
+  indexedRelationField('project', 'projects', 'פרויקט', 'Project', { required: true }),
   row(
     momentField('opensAt', 'ההרשמה נפתחת', 'Registration opens', {
       required: true,

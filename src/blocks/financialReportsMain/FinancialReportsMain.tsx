@@ -5,7 +5,7 @@ import type { BlockPlace } from '../../components/BlockList/BlockList';
 import { useBlocksOfType } from '../../components/BlockList/PageBlocks';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
-import { LeftOut } from '../../components/filters/LeftOut';
+import { IgnoredValuesNotice } from '../../components/filters/IgnoredValuesNotice';
 import { border } from '../../components/ReportGroups/ReportGroups.styles';
 import { ReportRow } from '../../components/ReportRow/ReportRow';
 import { Heading } from '../../components/Section/Heading';
@@ -108,7 +108,7 @@ function Reports({ title, kinds, subTitle, bottomBorder, first, label, earlierLa
           />
         )}
       </div>
-      {leftOut && <LeftOut {...leftOut} />}
+      {leftOut && <IgnoredValuesNotice {...leftOut} />}
       <Status css={visuallyHidden} text={t('documentsShown', { count: chosen.length })} />
       <div css={results}>
         <ReportRow label={name} reports={cards.map(({ report }) => report)} />

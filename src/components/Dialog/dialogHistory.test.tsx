@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useAddressQuery, writeAddress } from '../../lib/addressQuery';
+import { useUrlQuery, writeUrlQuery } from '../../lib/urlQuery';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { Drawer } from '../Drawer/Drawer';
 import { Modal } from '../Modal/Modal';
@@ -123,10 +123,10 @@ describe('Back', () => {
   });
 
   it('reverts address changes made in a dialog, and filters follow', async () => {
-    const Query = () => <output>{useAddressQuery()}</output>;
+    const Query = () => <output>{useUrlQuery()}</output>;
     render(<Query />);
     await show();
-    act(() => writeAddress(['rooms'], new URLSearchParams('rooms=4'), 'replace'));
+    act(() => writeUrlQuery(['rooms'], new URLSearchParams('rooms=4'), 'replace'));
     const query = screen.getByRole('status', { hidden: true });
     expect(query).toHaveTextContent('?rooms=4');
     await back();

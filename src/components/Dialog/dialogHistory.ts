@@ -1,4 +1,4 @@
-import { tellAddress } from '../../lib/addressQuery';
+import { notifyQueryChange } from '../../lib/urlQuery';
 
 /** A dialog or form step that has a history entry, and the page's URL when it opened. */
 interface Cover {
@@ -138,7 +138,7 @@ function onPopState(event: PopStateEvent): void {
   // which discards pre-rendered HTML whose code is not loaded, and it would scroll to the anchor.
   if (own ? own.href === href : stays || (isAbove && hash !== '' && search === ''))
     event.stopImmediatePropagation();
-  if (stays) tellAddress();
+  if (stays) notifyQueryChange();
   own?.arrive();
   if (!own) returnToSteps();
   if (isAbove) void enqueue(leaveClosed);

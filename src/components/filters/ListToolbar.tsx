@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import type { LeftOutValues } from '../../lib/filters/defineFilters';
+import type { IgnoredValues } from '../../lib/filters/defineFilters';
 import { ActiveFilters, type ActiveFilter } from './ActiveFilters';
 import { FilterButton } from './FilterButton';
-import { LeftOut } from './LeftOut';
+import { IgnoredValuesNotice } from './IgnoredValuesNotice';
 import { toolbar, toolbarRow } from './filters.styles';
 import { ResultCount } from './ResultCount';
 
@@ -15,7 +15,7 @@ interface ListToolbarProps {
   /** Count and handlers of the filters button. Omit it for lists without a filters dialog. */
   modal?: { count: number; open: () => void; prepare?: () => void };
   /** Values from the URL that the list cannot use, or null. */
-  leftOut?: LeftOutValues | null;
+  leftOut?: IgnoredValues | null;
   /** Additional controls beside the filters button, such as a switch to the map. */
   children?: ReactNode;
 }
@@ -30,7 +30,7 @@ export function ListToolbar({ countText, active, onClear, modal, leftOut, childr
         {children}
         {modal && <FilterButton count={modal.count} onClick={modal.open} onIntent={modal.prepare} />}
       </div>
-      {leftOut && <LeftOut {...leftOut} />}
+      {leftOut && <IgnoredValuesNotice {...leftOut} />}
       <ActiveFilters filters={active} onClear={onClear} onGone={() => count.current?.focus()} />
     </div>
   );

@@ -8,9 +8,9 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useAddressQuery, writeAddress } from '../../lib/addressQuery';
+import { useUrlQuery, writeUrlQuery } from '../../lib/urlQuery';
 import type { Filter, FilterValues } from '../../lib/filters/Filter';
-import type { FilterSet, KnownValues, LabelTwins, LeftOutValues } from '../../lib/filters/defineFilters';
+import type { FilterSet, KnownValues, LabelTwins, IgnoredValues } from '../../lib/filters/defineFilters';
 import { isCovered } from '../Dialog/dialogHistory';
 import { IsWhole } from '../WholeList/IsWhole';
 import { AwaitedChoice, showAwaited } from './AwaitedChoice';
@@ -36,9 +36,9 @@ export interface FilterState<Filters> {
   /**
    * Like `correct`, for values that the list cannot use. It also shows the visitor a message that names these values.
    */
-  leaveOut: (changes: Partial<FilterValues<Filters>>, leftOut: LeftOutValues) => void;
+  leaveOut: (changes: Partial<FilterValues<Filters>>, leftOut: IgnoredValues) => void;
   /** Values from the URL that the list cannot use, or null. The next change resets it. */
-  leftOut: LeftOutValues | null;
+  leftOut: IgnoredValues | null;
 }
 
 interface ProviderProps<Values> {
@@ -86,7 +86,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
   function Store({ known: ofEntries, twins, repair, children }: ProviderProps<Values>) {
     const isWhole = useContext(IsWhole);
     const known = isWhole ? ofEntries : undefined;
-    const query = useAddressQuery();
+    const query = useUrlQuery();
     // The values as the visitor chose them. They are kept separately because the URL drops trailing spaces from a text
     // that is still being typed.
     const [chosen, setChosen] = useState<{ query: string; values: Values } | null>(null);
@@ -100,18 +100,18 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
       return isWhole && repair ? repair(existing) : existing;
     }, [read, known, twins, isWhole, repair]);
     useKeptScroll(set.write(values).toString() !== '');
-    const [leftOut, setLeftOut] = useState<LeftOutValues | null>(null);
+    const [leftOut, setLeftOut] = useState<IgnoredValues | null>(null);
     const [page] = useState(() => (typeof window === 'undefined' ? null : window.location.pathname));
     const correct = useCallback(
       (changes: Partial<Values>) => {
         // During a navigation, the URL already belongs to the next page and must not be changed.
         if (!isWhole || window.location.pathname !== page) return;
-        writeAddress(Object.keys(changes), set.write(set.change(set.initial, changes)), 'replace');
+        writeUrlQuery(Object.keys(changes), set.write(set.change(set.initial, changes)), 'replace');
       },
       [isWhole, page],
     );
     const leaveOut = useCallback(
-      (changes: Partial<Values>, named: LeftOutValues) => {
+      (changes: Partial<Values>, named: IgnoredValues) => {
         setLeftOut(named);
         correct(changes);
       },
@@ -121,11 +121,11 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     useEffect(() => {
       const address = new URLSearchParams(window.location.search);
       // During hydration, the values from the URL have not been read into the state yet.
-      if (!set.isSaidBy(set.write(set.read(address)), read)) return;
+      if (!set.matchesUrl(set.write(set.read(address)), read)) return;
       // If the URL has a search text, the skeletons stay until the search code is loaded; `useListSearch` removes them.
       if (!address.get(SEARCH_TEXT)?.trim()) showAwaited();
-      if (set.isSaidBy(address, values)) return;
-      const named = set.leftOutOf(address, values, known, twins);
+      if (set.matchesUrl(address, values)) return;
+      const named = set.ignoredIn(address, values, known, twins);
       if (named.unknown.length + named.contradicting.length > 0) leaveOut(values, named);
       else correct(values);
     }, [read, values, known, twins, correct, leaveOut]);
@@ -134,7 +134,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
       async (next: Values, passing = false) => {
         if (!passing) setLeftOut(null);
         try {
-          writeAddress(set.names, set.write(next), passing || isCovered() ? 'replace' : 'push');
+          writeUrlQuery(set.names, set.write(next), passing || isCovered() ? 'replace' : 'push');
         } finally {
           // Safari throws after 100 history changes in ten seconds, for example while a key is held down. The state is
           // updated anyway, and the next change writes all values to the URL.

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeftOut } from '../../components/filters/LeftOut';
+import { IgnoredValuesNotice } from '../../components/filters/IgnoredValuesNotice';
 import { NeedsScripts } from '../../components/forms/NeedsScripts';
 import { useOneClickPerStep } from '../../components/forms/useOneClickPerStep';
 import { Section } from '../../components/Section/Section';
@@ -125,7 +125,7 @@ function Wizard({ buildings, destinations, categories, documents: open }: Delive
             )}
           </div>
         </div>
-        {leftOut && <LeftOut {...leftOut} />}
+        {leftOut && <IgnoredValuesNotice {...leftOut} />}
         {step !== 3 ? (
           <OptionsStep
             step={step}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeftOut } from '../../components/filters/LeftOut';
+import { IgnoredValuesNotice } from '../../components/filters/IgnoredValuesNotice';
 import { Map as PlacesMap } from '../../components/Map/Map';
 import type { MapPlace } from '../../components/Map/MapPlace';
 import type { MapView } from '../../components/Map/mercator';
@@ -101,7 +101,7 @@ function Places({ label, groups }: FactoryMapProps) {
   );
   return (
     <>
-      {leftOut && <LeftOut {...leftOut} />}
+      {leftOut && <IgnoredValuesNotice {...leftOut} />}
       {!failed && (
         <div role="group" aria-label={t('view')} css={toggle}>
           {(['map', 'list'] as const).map((name) => (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../components/Chips/Chips';
-import { LeftOut } from '../../components/filters/LeftOut';
+import { IgnoredValuesNotice } from '../../components/filters/IgnoredValuesNotice';
 import { NothingFound } from '../../components/filters/NothingFound';
 import { RestOfList } from '../../components/filters/RestOfList';
 import { ListingSearch } from '../../components/listing/ListingSearch';
@@ -72,7 +72,7 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
           onSelect={(category) => listing.choose('category', category)}
         />
       )}
-      {state.leftOut && <LeftOut {...state.leftOut} />}
+      {state.leftOut && <IgnoredValuesNotice {...state.leftOut} />}
       <Status
         css={visuallyHidden}
         text={t('magazine:articlesShown', { count: shown.length, total: results.length })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { uncoverPage } from '../../components/Dialog/dialogHistory';
-import { useAddressQuery, writeAddress } from '../../lib/addressQuery';
+import { useUrlQuery, writeUrlQuery } from '../../lib/urlQuery';
 import { readMeetingHome } from '../../lib/meetingHome';
 import { documentNumber } from './askedMeeting';
 import { KindStep } from './KindStep';
@@ -14,7 +14,7 @@ const askFor = (meeting: string | null) => new URLSearchParams(meeting === null 
  * whose kinds of meeting visitors choose from. A choice adds a history entry, and its URL can be shared.
  */
 export function MeetingSteps() {
-  const address = new URLSearchParams(useAddressQuery());
+  const address = new URLSearchParams(useUrlQuery());
   // Only choices that the visitor makes here move the focus. A choice that the initial URL already contains does not.
   const [moved, setMoved] = useState(false);
   const [home] = useState(() => readMeetingHome(new URLSearchParams(window.location.search)));
@@ -22,7 +22,7 @@ export function MeetingSteps() {
   const choose = (kind: string | null) => {
     setMoved(true);
     // Waits until the history entry of the details step is removed, and only then adds an entry with the new URL.
-    void uncoverPage().then(() => writeAddress(['meeting'], askFor(kind), 'push'));
+    void uncoverPage().then(() => writeUrlQuery(['meeting'], askFor(kind), 'push'));
   };
   if (meeting)
     return (
@@ -40,7 +40,7 @@ export function MeetingSteps() {
       project={project}
       arriving={moved}
       onChoose={choose}
-      onOnly={(kind) => writeAddress(['project', 'meeting'], askFor(kind), 'replace')}
+      onOnly={(kind) => writeUrlQuery(['project', 'meeting'], askFor(kind), 'replace')}
     />
   );
 }

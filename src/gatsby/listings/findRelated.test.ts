@@ -17,14 +17,14 @@ const all = [
   project('x', 'haifa', 'homes', 'en'),
 ];
 const current = { id: 'a', locale: 'he' };
-const likeness: SimilarityCriterion[] = [
+const criteria: SimilarityCriterion[] = [
   { field: 'city', ids: ['haifa'] },
   { field: 'propertyDesignations', ids: ['homes'] },
 ];
 const ids = (options: { chosen?: string[]; limit?: number; fill?: boolean } = {}, nodes = all) =>
   findRelated(
     current,
-    { outline: 'projects', chosen: [], likeness, limit: 6, ...options },
+    { outline: 'projects', chosen: [], criteria, limit: 6, ...options },
     outlineModel(nodes),
   ).map(({ id }) => id);
 
@@ -50,6 +50,6 @@ test('sorts equally similar ones by priority', () => {
 
 test('adds a chosen document when it is published', () => {
   const model = outlineModel(all);
-  findRelated(current, { outline: 'projects', chosen: ['soon', 'b'], likeness, limit: 6 }, model);
+  findRelated(current, { outline: 'projects', chosen: ['soon', 'b'], criteria, limit: 6 }, model);
   expect(model.asked).toContain('Outline projects he');
 });

@@ -21,7 +21,7 @@ interface RelatedQuery {
   outline: Extract<OutlineName, 'projects' | 'products'>;
   /** Node ids of the documents that editors chose. */
   chosen: readonly string[];
-  likeness: readonly SimilarityCriterion[];
+  criteria: readonly SimilarityCriterion[];
   limit: number;
   /** Whether documents without any similarity fill the remaining places. Defaults to true. */
   fill?: boolean;
@@ -34,7 +34,7 @@ interface RelatedQuery {
  */
 export function findRelated(
   node: ListedNode,
-  { outline, chosen, likeness, limit, fill = true }: RelatedQuery,
+  { outline, chosen, criteria, limit, fill = true }: RelatedQuery,
   model: NodeModel,
 ): ListedNode[] {
   const most = Math.max(limit, 0);
@@ -47,11 +47,11 @@ export function findRelated(
   ).filter(({ id }) => id !== node.id);
   if (picked.length > 0) return picked.slice(0, most);
   const groupOf = ({ links }: { links: Record<string, readonly string[] | null> }): number => {
-    const group = likeness.findIndex(({ field, ids }) => links[field]?.some((id) => ids.includes(id)));
-    return group < 0 ? likeness.length : group;
+    const group = criteria.findIndex(({ field, ids }) => links[field]?.some((id) => ids.includes(id)));
+    return group < 0 ? criteria.length : group;
   };
   const entries = outlined
-    .filter((entry) => entry.id !== node.id && (fill || groupOf(entry) < likeness.length))
+    .filter((entry) => entry.id !== node.id && (fill || groupOf(entry) < criteria.length))
     .sort((a, b) => groupOf(a) - groupOf(b) || compare(a.priorityID, b.priorityID));
   return findEntryNodes(entries.slice(0, most), model);
 }

@@ -241,7 +241,7 @@ export function createResolvers(args: CreateResolversArgs): void {
           const alike = similarityCriteria({ city, propertyDesignations });
           return findRelated(
             project,
-            { outline: 'projects', chosen: relatedProjects ?? [], likeness: alike, limit },
+            { outline: 'projects', chosen: relatedProjects ?? [], criteria: alike, limit },
             nodeModel,
           );
         },
@@ -278,7 +278,7 @@ export function createResolvers(args: CreateResolversArgs): void {
             {
               outline: 'products',
               chosen: relatedProducts?.products ?? [],
-              likeness: alike,
+              criteria: alike,
               limit,
               fill: false,
             },

@@ -16,7 +16,7 @@ export type KnownValues = Readonly<Record<string, readonly string[] | undefined>
 export type LabelTwins = Readonly<Record<string, ReadonlyMap<string, string> | undefined>>;
 
 /** Values in a URL that the list cannot apply. */
-export interface LeftOutValues {
+export interface IgnoredValues {
   /** Values that no item of the list has. */
   readonly unknown: readonly string[];
   /** Values that contradict other values in the URL. */
@@ -40,14 +40,14 @@ export interface FilterSet<Item, Filters> {
    */
   restrict(values: FilterValues<Filters>, known: KnownValues, twins?: LabelTwins): FilterValues<Filters>;
   /** Returns the values in a URL that are missing in the selection `kept`. */
-  leftOutOf(
+  ignoredIn(
     params: URLSearchParams,
     kept: FilterValues<Filters>,
     known?: KnownValues,
     twins?: LabelTwins,
-  ): LeftOutValues;
+  ): IgnoredValues;
   /** Checks whether a URL contains exactly what `write` would produce for this selection. */
-  isSaidBy(params: URLSearchParams, values: FilterValues<Filters>): boolean;
+  matchesUrl(params: URLSearchParams, values: FilterValues<Filters>): boolean;
   /** Applies changes to a selection, and resets the filters that the changed ones clear (`clears`, `followsOthers`). */
   change(values: FilterValues<Filters>, changes: Partial<FilterValues<Filters>>): FilterValues<Filters>;
   /** Resets all filters except the named ones. */
@@ -158,7 +158,7 @@ export const defineFilters =
       write: (values) =>
         new URLSearchParams(names.flatMap((name) => texts(name, values).map((text) => [name, text]))),
       restrict,
-      leftOutOf: (params, kept, known = {}, twins = {}) => {
+      ignoredIn: (params, kept, known = {}, twins = {}) => {
         const renamed = rename(read(params), known, twins);
         const exist = existing(renamed, known, twins);
         return {
@@ -166,7 +166,7 @@ export const defineFilters =
           contradicting: lost(exist, kept),
         };
       },
-      isSaidBy: (params, values) =>
+      matchesUrl: (params, values) =>
         names.every((name) => JSON.stringify(params.getAll(name)) === JSON.stringify(texts(name, values))),
       change: (values, changes) => {
         const changed = names.filter(

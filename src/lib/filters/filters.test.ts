@@ -141,7 +141,7 @@ describe('an address', () => {
     const params = new URLSearchParams(search);
     const [known, twins] = [knownValues(set, homes), { cities: new Map([['Acre', 'Haifa']]) }];
     const kept = { ...set.restrict(set.read(params), known, twins), features: [] };
-    expect(set.leftOutOf(params, kept, known, twins)).toEqual({ unknown, contradicting });
+    expect(set.ignoredIn(params, kept, known, twins)).toEqual({ unknown, contradicting });
   });
 
   it('holds only what was chosen', () => {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { User } from '../../../payload-types';
 import { tellHolder } from '../accountNews';
-import { beginCode, endCode, isFirstNews, type LoginAttempt } from '../loginLimit';
+import { beginCode, endCode, noteFirstNotice, type LoginAttempt } from '../loginLimit';
 import { useCode } from './secondFactorStore';
 
 const LONGEST = 64;
@@ -24,7 +24,7 @@ export async function verifyCode(
     await endCode(payload, attempt);
     return true;
   }
-  if (isTold && (await isFirstNews(payload, account.email)))
+  if (isTold && (await noteFirstNotice(payload, account.email)))
     await tellHolder(req, account.email, 'wrongCodes');
   return false;
 }

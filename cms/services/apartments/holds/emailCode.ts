@@ -44,7 +44,7 @@ interface Typist {
  * Checks whether a typed code is valid for an e-mail address. Wrong codes are counted per mailbox and network. A
  * stranger elsewhere therefore cannot lock out the owner of the mailbox.
  */
-export async function isRightCode(
+export async function verifyEmailCode(
   scope: Scope,
   { email, address }: Typist,
   typed: string,

@@ -1,6 +1,6 @@
 import { defineLookup } from '../../../content/lookups/defineLookup';
 import { nameField } from '../../../content/lookups/lookupFields';
-import { one } from '../../../platform/fields/shortFields';
+import { indexedRelationField } from '../../../platform/fields/shortFields';
 
 /**
  * Divisions of a company. If a careers page names divisions, it lists only their positions (corporate-site §3, §4:
@@ -12,5 +12,5 @@ export const CompanyDivisions = defineLookup({
     singular: { he: 'חטיבה של חברה', en: 'Company division' },
     plural: { he: 'חטיבות של חברות', en: 'Company divisions' },
   },
-  fields: [nameField, one('company', 'companies', 'חברה', 'Company')],
+  fields: [nameField, indexedRelationField('company', 'companies', 'חברה', 'Company')],
 });

@@ -5,8 +5,13 @@ import { referenceField } from '../../../inbox/referenceField';
 import { visitorLanguageField } from '../../../inbox/visitorLanguageField';
 import { makeReadOnly } from '../../../platform/fields/makeReadOnly';
 import { decideDispute } from './decideDispute';
-import { isOpenDispute, keepDisputeOpen, keepOpenDispute } from './keepOpenDispute';
-import { emailField, one, selectField, textField } from '../../../platform/fields/shortFields';
+import { isOpenDispute, refuseToEndOpenDispute, refuseToDeleteOpenDispute } from './openDisputes';
+import {
+  emailField,
+  indexedRelationField,
+  selectField,
+  textField,
+} from '../../../platform/fields/shortFields';
 
 /**
  * Disputes between two confirmed registrations with the same identity number. Staff check identity papers and decide
@@ -27,7 +32,7 @@ export const LotteryDisputes = inboxCollection({
   },
   keptForNow: isOpenDispute,
   endpoints: [{ path: '/:id/decide', method: 'post', handler: decideDispute }],
-  hooks: { beforeChange: [keepDisputeOpen], beforeDelete: [keepOpenDispute] },
+  hooks: { beforeChange: [refuseToEndOpenDispute], beforeDelete: [refuseToDeleteOpenDispute] },
   actions: [
     {
       name: 'rivals',
@@ -40,9 +45,15 @@ export const LotteryDisputes = inboxCollection({
   ],
   fields: makeReadOnly([
     referenceField,
-    one('lottery', 'lotteries', 'הגרלה', 'Lottery', { required: true }),
-    inLetter('none', one('first', 'lotteryRegistrations', 'ההרשמה הראשונה', 'First registration')),
-    inLetter('none', one('registration', 'lotteryRegistrations', 'ההרשמה השנייה', 'Second registration')),
+    indexedRelationField('lottery', 'lotteries', 'הגרלה', 'Lottery', { required: true }),
+    inLetter(
+      'none',
+      indexedRelationField('first', 'lotteryRegistrations', 'ההרשמה הראשונה', 'First registration'),
+    ),
+    inLetter(
+      'none',
+      indexedRelationField('registration', 'lotteryRegistrations', 'ההרשמה השנייה', 'Second registration'),
+    ),
     inLetter(
       'none',
       selectField('decision', 'החלטה', 'Decision', {

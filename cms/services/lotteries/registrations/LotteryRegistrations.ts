@@ -10,7 +10,13 @@ import { makeReadOnly } from '../../../platform/fields/makeReadOnly';
 import { keepTickets, noteTicketChange } from './keepTickets';
 import { passOpenMail } from './passOpenMail';
 import { settleBeforeDeletion } from './settleBeforeDeletion';
-import { emailField, momentField, one, selectField, textField } from '../../../platform/fields/shortFields';
+import {
+  emailField,
+  momentField,
+  indexedRelationField,
+  selectField,
+  textField,
+} from '../../../platform/fields/shortFields';
 
 const hidden = { create: nobody, read: nobody, update: nobody };
 
@@ -75,7 +81,7 @@ export const LotteryRegistrations = inboxCollection({
   ],
   fields: makeReadOnly([
     referenceField,
-    one('lottery', 'lotteries', 'הגרלה', 'Lottery', { required: true }),
+    indexedRelationField('lottery', 'lotteries', 'הגרלה', 'Lottery', { required: true }),
     inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
     textField('idEnding', 'סוף מספר הזהות', 'End of the identity number'),
     textField('phone', 'טלפון', 'Phone', { required: true }),

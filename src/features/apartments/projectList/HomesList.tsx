@@ -14,7 +14,7 @@ import type { ProjectHome } from '../home/ProjectHome';
 import type { ProjectHomesProps } from './ProjectHomesProps';
 import { projectFilterContexts } from '../filters/projectFilters';
 import { list, moreLine } from '../rows/HomeList.styles';
-import { shortly } from '../home/shortly';
+import { summarizeHome } from '../home/summarizeHome';
 import type { HomeDrawers } from './useHomeDrawers';
 import { useOpenAtArrival } from '../rows/useOpenAtArrival';
 import type { useShortlist } from '../shortlist/useShortlist';
@@ -110,7 +110,7 @@ export function HomesList(props: HomesListProps) {
       <RestOfList
         items={homes}
         shown={homes.slice(0, shown)}
-        linkOf={(home) => ({ id: home.id, path: null, title: shortly(home, t, semantics === 'rent') })}
+        linkOf={(home) => ({ id: home.id, path: null, title: summarizeHome(home, t, semantics === 'rent') })}
         moreOf={(home) => <HomeWays home={home} />}
       />
       {homes.length > shown && (

@@ -28,7 +28,7 @@ import { modalCount } from './modalCount';
 import { FiltersProvider, useFilters } from './rentalFiltersContext';
 import type { RentalHome } from '../home/RentalHome';
 import { RentalRow } from './RentalRow';
-import { shortly } from '../home/shortly';
+import { summarizeHome } from '../home/summarizeHome';
 import { slidePositions } from './slidePositions';
 import { characteristicNames, toRentalHome } from './toRentalHome';
 import { useActiveHomeFilters } from '../filters/useActiveHomeFilters';
@@ -192,7 +192,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
       })}
       active={active}
       prepareModal={homes.length > 0 ? LazyRentalFilters.prepare : null}
-      linkOf={(home) => ({ id: home.id, path: home.project?.path ?? null, title: shortly(home, t) })}
+      linkOf={(home) => ({ id: home.id, path: home.project?.path ?? null, title: summarizeHome(home, t) })}
       chips={
         cities.length > 1 && (
           <Chips

@@ -3,24 +3,24 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 const KEY = 'saved-homes';
 /** Maximum number of saved apartments, across all projects. */
 const MOST = 200;
-const NOBODY = '[]';
+const EMPTY = '[]';
 
 const listeners = new Set<() => void>();
 /** The saved list if `localStorage` is unavailable. */
-let unkept = NOBODY;
+let inMemory = EMPTY;
 
 function read(): string {
   try {
-    return window.localStorage.getItem(KEY) ?? NOBODY;
+    return window.localStorage.getItem(KEY) ?? EMPTY;
   } catch {
-    return unkept;
+    return inMemory;
   }
 }
 
 function write(names: readonly string[]): void {
-  unkept = JSON.stringify(names.slice(-MOST));
+  inMemory = JSON.stringify(names.slice(-MOST));
   try {
-    window.localStorage.setItem(KEY, unkept);
+    window.localStorage.setItem(KEY, inMemory);
   } catch {
     // `localStorage` is unavailable or full; `unkept` still holds the list.
   }
@@ -55,7 +55,7 @@ interface Shortlist {
 
 /** Stores the asset names of the visitor's saved apartments in `localStorage`. All tabs of the browser share them. */
 export function useShortlist(): Shortlist {
-  const text = useSyncExternalStore(subscribe, read, () => NOBODY);
+  const text = useSyncExternalStore(subscribe, read, () => EMPTY);
   const saved = useMemo(() => parse(text), [text]);
   const toggle = useCallback((assetName: string) => {
     const now = parse(read());

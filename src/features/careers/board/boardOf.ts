@@ -87,14 +87,14 @@ export function optionsFor(
  * answers, and if it fails.
  * @param ofBuild positions from the build that match the choice
  * @param answer the last responses of the live service; null before the first request
- * @param stood whether live positions for this choice are already shown
+ * @param showsLive whether live positions for this choice are already shown
  */
 export function boardOf(
   built: SearchedBoard,
   ofBuild: readonly BoardJob[],
   values: JobFilterValues,
   answer: LiveJobs | null,
-  stood: boolean,
+  showsLive: boolean,
 ): Board {
   // If the last responses belong to another choice, their positions must not be shown. Their options are used until new
   // ones arrive.
@@ -104,7 +104,10 @@ export function boardOf(
   // The service returns one page at a time. Positions from the build stay until the service has returned as many.
   // Otherwise the list would become shorter and could remove the card that has the focus.
   const isPart =
-    !stood && live?.jobs !== undefined && live.hasMore && live.jobs.length < Math.min(wanted, ofBuild.length);
+    !showsLive &&
+    live?.jobs !== undefined &&
+    live.hasMore &&
+    live.jobs.length < Math.min(wanted, ofBuild.length);
   const jobs = (!isPart && live?.jobs) || ofBuild;
   const failed = live?.failed ?? false;
   return {

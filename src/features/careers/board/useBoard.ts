@@ -18,10 +18,10 @@ export function useBoard(
   const ofBuild = useMemo(() => results.map(fromBuild), [results]);
   const choice = choiceOf(values);
   /** The choice whose live positions are currently shown. Positions from the build must not replace them. */
-  const stands = useRef<string | null>(null);
-  const board = boardOf(searched, ofBuild, values, answer, stands.current === choice);
+  const shownChoice = useRef<string | null>(null);
+  const board = boardOf(searched, ofBuild, values, answer, shownChoice.current === choice);
   useLayoutEffect(() => {
-    stands.current = board.isLive ? choice : null;
+    shownChoice.current = board.isLive ? choice : null;
   }, [board.isLive, choice]);
   return board;
 }

@@ -7,7 +7,7 @@ import type { RentalHome } from './RentalHome';
  * Summarizes an apartment in one line: name, address, rooms, price and availability.
  * @param t translation function of the namespace `apartments`
  */
-export const shortly = (home: RentalHome, t: TFunction<string[]>, monthly = true): string =>
+export const summarizeHome = (home: RentalHome, t: TFunction<string[]>, monthly = true): string =>
   [
     [home.name, home.apartmentNumber && t('apartment', { number: home.apartmentNumber })]
       .filter(Boolean)

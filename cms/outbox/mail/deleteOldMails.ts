@@ -9,7 +9,7 @@ import { query } from '../../platform/database/query';
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Deletes old rows of mails, which have long been sent or given up. */
-export async function deleteSentMails(payload: Payload): Promise<void> {
+export async function deleteOldMails(payload: Payload): Promise<void> {
   await query(
     { payload },
     sql`DELETE FROM queued_mails WHERE queued_at < ${Date.now() - RETENTION_MS} RETURNING id`,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LeftOutValues } from '../../lib/filters/defineFilters';
+import type { IgnoredValues } from '../../lib/filters/defineFilters';
 import { leftOut } from './filters.styles';
 
 /** Limits for the displayed names, because anybody can put any text into the URL. */
@@ -7,7 +7,7 @@ const MOST_NAMES = 5;
 const LONGEST_NAME = 40;
 
 /** A message that names the values from the URL that the list cannot use. */
-export function LeftOut({ unknown, contradicting }: LeftOutValues) {
+export function IgnoredValuesNotice({ unknown, contradicting }: IgnoredValues) {
   const { t } = useTranslation('filters');
   const named = (values: readonly string[]) =>
     [

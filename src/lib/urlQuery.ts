@@ -15,23 +15,23 @@ function subscribe(listener: () => void): () => void {
  * Returns the query string of the current URL, such as `?page=2`. Returns an empty string at build time and during
  * hydration.
  */
-export const useAddressQuery = (): string =>
+export const useUrlQuery = (): string =>
   useSyncExternalStore(
     subscribe,
     () => window.location.search,
     () => '',
   );
 
-/** Notifies users of `useAddressQuery` that the URL has changed, so that they render again. */
-export const tellAddress = (): void => listeners.forEach((tell) => tell());
+/** Notifies users of `useUrlQuery` that the URL has changed, so that they render again. */
+export const notifyQueryChange = (): void => listeners.forEach((tell) => tell());
 
 /**
- * Replaces query parameters of the current URL and notifies users of `useAddressQuery`.
+ * Replaces query parameters of the current URL and notifies users of `useUrlQuery`.
  * @param names names of the parameters to replace
  * @param params their new values. A parameter without a new value is removed
  * @param entry `push` adds a history entry, so that Back undoes the change; `replace` does not
  */
-export function writeAddress(
+export function writeUrlQuery(
   names: readonly string[],
   params: URLSearchParams,
   entry: 'push' | 'replace',
@@ -41,5 +41,5 @@ export function writeAddress(
   for (const [name, text] of params) address.searchParams.append(name, text);
   // Keeps the history state, because it records which dialogs and form steps are open.
   window.history[`${entry}State`](window.history.state, '', address);
-  tellAddress();
+  notifyQueryChange();
 }

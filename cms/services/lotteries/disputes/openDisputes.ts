@@ -24,7 +24,7 @@ export const isOpenDispute = ({ decision }: Readonly<Record<string, unknown>>): 
  * the open entries.
  * @throws APIError 409
  */
-export const keepDisputeOpen: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+export const refuseToEndOpenDispute: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const { status } = data as Partial<LotteryDispute>;
   if (
     operation === 'update' &&
@@ -39,7 +39,7 @@ export const keepDisputeOpen: CollectionBeforeChangeHook = ({ data, originalDoc,
  * Prevents deleting an undecided dispute.
  * @throws APIError 409
  */
-export const keepOpenDispute: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseToDeleteOpenDispute: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const found = await req.payload.db.findOne<LotteryDispute>({
     collection: 'lotteryDisputes',
     where: { id: { equals: id } },
