@@ -5,7 +5,13 @@ const root = path.resolve(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const documents = globSync(
-  ['README.md', 'docs/**/*.md', '{packages,plugins}/*/README.md', 'cms/{payload-fixes,seed}/README.md'],
+  [
+    'README.md',
+    'docs/**/*.md',
+    '{packages,plugins}/*/README.md',
+    'cms/payload-fixes/**/README.md',
+    '{cms/seed,demo}/README.md',
+  ],
   { cwd: root },
 );
 

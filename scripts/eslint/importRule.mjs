@@ -113,7 +113,7 @@ const rule = (allowed) => [
   {
     default: 'disallow',
     message:
-      '{{from.element.type}} must not import {{to.element.type}}: see "Who may import whom" in docs/architecture.md',
+      '{{from.element.type}} must not import {{to.element.type}}: see "Import rules" in docs/architecture.md',
     policies: allowed,
   },
 ];

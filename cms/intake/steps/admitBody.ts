@@ -118,7 +118,7 @@ export class AdmittedBody {
  * Returns a function for the bytes that the sender of a body occupies: those of its IP address, or its share of the
  * wider network if that is more.
  */
-function shares(): (body: AdmittedBody) => number {
+function heldBytesByBody(): (body: AdmittedBody) => number {
   const held = new Map<string, number>();
   for (const { address, bytes, isSlow } of underWay)
     for (const sender of [address, widerNetwork(address) ?? ''])
@@ -135,11 +135,11 @@ function shares(): (body: AdmittedBody) => number {
  * ones before older ones.
  */
 function costliest(): AdmittedBody | undefined {
-  const shareOf = shares();
+  const heldBytes = heldBytesByBody();
   let found: AdmittedBody | undefined;
   for (const body of underWay) {
     if (!body.isReading) continue;
-    const more = found ? shareOf(body) - shareOf(found) : 0;
+    const more = found ? heldBytes(body) - heldBytes(found) : 0;
     if (!found || more > 0 || (more === 0 && (body.isSlow || !found.isSlow))) found = body;
   }
   return found;

@@ -2,8 +2,8 @@ const DIALOG = '.confirmation-modal';
 const CANCEL = '#confirm-cancel';
 
 /**
- * Moves the initial focus of confirmation dialogs to their cancel button. Payload focuses the first button. When a
- * document is deleted, that is "delete permanently", so pressing the space bar would delete it.
+ * Moves the initial focus of confirmation dialogs to their cancel button. Payload focuses the first control. In the
+ * dialog that deletes a document, that is the checkbox "delete permanently", which the space bar would select.
  * @returns a listener for `focusin`
  */
 export function beginHarmless(): (event: Event) => void {
@@ -12,7 +12,7 @@ export function beginHarmless(): (event: Event) => void {
     const dialog = target instanceof Element ? target.closest(DIALOG) : null;
     if (!dialog || begun.has(dialog)) return;
     begun.add(dialog);
-    // Wait until the focus trap has finished: it focuses the first button and then selects it, which would take the
+    // Wait until the focus trap has finished: it focuses the first control and then selects it, which would take the
     // focus back.
     queueMicrotask(() => dialog.querySelector<HTMLElement>(CANCEL)?.focus());
   };

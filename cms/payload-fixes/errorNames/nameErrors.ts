@@ -15,8 +15,7 @@ export const ERRORS = Object.entries<unknown>(payload).flatMap(([name, value]) =
 
 /**
  * Restores the class names of Payload's errors, which minification changes. Payload sends the message of an error only
- * if its class has the expected name; otherwise it sends "An unknown error occurred." The log level also depends on the
- * name.
+ * if its class has a name; otherwise it sends "An unknown error occurred." The log level also depends on the name.
  */
 export function nameErrors(): void {
   for (const [name, error] of ERRORS)

@@ -114,7 +114,7 @@ export function Carousel({
   });
 
   const arrows = (
-    <CarouselArrows state={state} endless={endless || rewind} onBack={carousel.goBack} onOn={carousel.goOn} />
+    <CarouselArrows state={state} wraps={endless || rewind} onBack={carousel.goBack} onOn={carousel.goOn} />
   );
   const inGrid = desktopColumns !== undefined && belowDesktop;
 

@@ -10,7 +10,7 @@ interface CarouselArrowsProps {
    * Whether a move past either end continues at the other end, by looping or rewinding. If so, no button is ever
    * disabled.
    */
-  endless: boolean;
+  wraps: boolean;
   onBack: () => void;
   onOn: () => void;
 }
@@ -18,10 +18,10 @@ interface CarouselArrowsProps {
 /**
  * Previous and next buttons. At either end of the row, the button without a function stays in place but is disabled.
  */
-export function CarouselArrows({ state, endless, onBack, onOn }: CarouselArrowsProps) {
+export function CarouselArrows({ state, wraps, onBack, onOn }: CarouselArrowsProps) {
   const { t } = useTranslation('common');
-  const noBack = !endless && state.atStart;
-  const noOn = !endless && state.atEnd;
+  const noBack = !wraps && state.atStart;
+  const noOn = !wraps && state.atEnd;
   return (
     <div css={[arrows, state.locked && { visibility: 'hidden' }]}>
       <button

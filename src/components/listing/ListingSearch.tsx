@@ -6,18 +6,22 @@ interface ListingSearchProps {
   listing: Listing<unknown>;
   label: string;
   /** Number of results to report to analytics. The default is the number of results of the listing. */
-  total?: number;
+  trackedResults?: number;
 }
 
 /** The search box of a list. It reports searches to analytics. */
-export function ListingSearch({ listing, label, total = listing.results.length }: ListingSearchProps) {
+export function ListingSearch({
+  listing,
+  label,
+  trackedResults = listing.results.length,
+}: ListingSearchProps) {
   const { name, state, search } = listing;
   return (
     <SearchBox
       label={label}
       value={state.values.q}
       onChange={(q, options) => void state.change({ q }, options)}
-      onDone={() => track('list_searched', { list: name, results: total })}
+      onDone={() => track('list_searched', { list: name, results: trackedResults })}
       failed={search.failed}
       onRetry={search.retry}
     />

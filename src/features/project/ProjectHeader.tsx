@@ -10,7 +10,7 @@ import { typeset } from '../../lib/typeset';
 import { AnchorLink } from './AnchorLink';
 import { MAP_ID } from './anchors';
 import { HeaderActions } from './HeaderActions';
-import { placeOf } from './placeOf';
+import { locationLine } from './locationLine';
 import { hasPlace } from './hasPlace';
 import {
   frame,
@@ -86,7 +86,7 @@ interface ProjectHeaderProps {
  */
 function PlaceLine({ project, hasMap = hasPlace(project) }: ProjectHeaderProps) {
   const { t } = useTranslation('project');
-  const place = placeOf(project);
+  const place = locationLine(project);
   if (!place) return null;
   return (
     <p css={[lead, placeLine]}>

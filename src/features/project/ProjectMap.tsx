@@ -13,7 +13,7 @@ import { space } from '../../theme/tokens';
 import { MAP_ID } from './anchors';
 import { coordinatesOf } from './coordinatesOf';
 import { hasPlace } from './hasPlace';
-import { addressOf } from './placeOf';
+import { addressLine } from './locationLine';
 import { trackProject } from './trackProject';
 
 export const fragment = graphql`
@@ -58,7 +58,7 @@ const canvas = css({
 export function ProjectMap({ project }: { project: Queries.ProjectMapFragment }) {
   const { t } = useTranslation('project');
   const place = coordinatesOf(project);
-  const address = addressOf(project.address?.street, project);
+  const address = addressLine(project.address?.street, project);
   if (!hasPlace(project)) return null;
   const name = project.projectTitle ?? '';
   return (

@@ -12,7 +12,7 @@ import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { cardLink } from '../../theme/cardLink';
-import { addressOf } from './placeOf';
+import { addressLine } from './locationLine';
 import { below, card, cardFrame, small } from './project.styles';
 import { trackProject } from './trackProject';
 
@@ -69,7 +69,7 @@ function RelatedCard({ project, onPress }: RelatedCardProps) {
   const units = residentialUnits
     ? t('units', { count: residentialUnits, number: grouped(residentialUnits) })
     : '';
-  const facts = [addressOf(null, project), units].filter(Boolean).join(' · ');
+  const facts = [addressLine(null, project), units].filter(Boolean).join(' · ');
   return (
     <article css={card}>
       <div css={cardFrame}>

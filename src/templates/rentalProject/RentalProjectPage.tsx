@@ -6,7 +6,7 @@ import { HomesHead } from '../../features/apartments/projectList/HomesHead';
 import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { HeaderPreload } from '../../features/project/HeaderPreload';
 import { LegalNote } from '../../features/project/LegalNote';
-import { placeOf } from '../../features/project/placeOf';
+import { locationLine } from '../../features/project/locationLine';
 import { ProjectDescription } from '../../features/project/ProjectDescription';
 import { ProjectHead } from '../../features/project/ProjectHead';
 import { ProjectHeader } from '../../features/project/ProjectHeader';
@@ -84,7 +84,7 @@ export default function RentalProjectPage({ data: { project } }: PageProps<Queri
     <PageLayout page={project} slim>
       {hero ? (
         <>
-          <RentalHero project={project} place={placeOf(project)} hasMap={hasMap(project)} rent={rent} />
+          <RentalHero project={project} place={locationLine(project)} hasMap={hasMap(project)} rent={rent} />
           <RentalNumbers project={project} />
         </>
       ) : (

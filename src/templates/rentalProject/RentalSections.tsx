@@ -1,7 +1,7 @@
 import type { DrawerSlot } from '../../components/Drawer/DrawerSlot';
 import { LeadDrawer } from '../../features/lead/LeadDrawer';
 import { LotteryWays } from '../../features/project/LotteryWays';
-import { addressOf } from '../../features/project/placeOf';
+import { addressLine } from '../../features/project/locationLine';
 import { ProjectContracts } from '../../features/project/ProjectContracts';
 import { ProjectGallery } from '../../features/project/ProjectGallery';
 import { ProjectLottery } from '../../features/project/ProjectLottery';
@@ -36,7 +36,7 @@ export function RentalSections({ project, meetingUrl }: RentalSectionsProps) {
       <JoinBlock project={project} meetingUrl={meetingUrl} />
       <ProjectLottery project={project} />
       <Reviews project={project} />
-      <RentalMap project={project} address={addressOf(project.address?.street, project)} />
+      <RentalMap project={project} address={addressLine(project.address?.street, project)} />
       <RentalFaq project={project} />
       <ProjectContracts project={project} />
       <LotteryWays project={project} />

@@ -13,7 +13,7 @@ import { HomeDrawerFooter, type HomeDrawerFooterProps } from './HomeDrawerFooter
 import { homeDrawerTabs } from './homeDrawerTabs';
 import { HomePictures } from '../rows/HomePictures';
 import { isImmediateEntry } from '../home/isImmediateEntry';
-import { placeOf } from '../home/placeOf';
+import { addressLine } from '../home/addressLine';
 import type { ProjectHome } from '../home/ProjectHome';
 
 interface HomeDrawerProps extends Omit<HomeDrawerFooterProps, 'free'> {
@@ -37,7 +37,7 @@ export function HomeDrawer({ open, onClose, today, monthly, similar, onOther, ..
   const { t } = useTranslation('apartments');
   const { home, paying } = footer;
   const { rooms, floor, area, balcony, price, currency, entryDate, entryShown, gallery, plan } = home;
-  const place = placeOf(home);
+  const place = addressLine(home);
   const title = [rooms !== null && t('roomsShort', { count: rooms }), place || home.name]
     .filter(Boolean)
     .join(', ');

@@ -6,7 +6,7 @@ import { HomeDocuments } from '../rows/HomeDocuments';
 import { featureList, mapHeight } from './HomeDrawer.styles';
 import { HomePlan } from '../rows/HomePlan';
 import { Map } from '../../../components/Map/Map';
-import { placeOf } from '../home/placeOf';
+import { addressLine } from '../home/addressLine';
 import type { ProjectHome } from '../home/ProjectHome';
 
 /** Initial zoom of the map in the location tab (project-marketing §2.8, §9). */
@@ -36,7 +36,7 @@ export function homeDrawerTabs(home: ProjectHome, t: TFunction<'apartments'>): T
     documents,
     assetName,
   } = home;
-  const address = placeOf(home);
+  const address = addressLine(home);
   const hasOwn = apartmentFeatures.length > 0 || specification?.html;
   return [
     {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { money } from '../../../lib/money';
-import { placeOf } from './placeOf';
+import { addressLine } from './addressLine';
 import type { RentalHome } from './RentalHome';
 
 /**
@@ -12,7 +12,7 @@ export const summarizeHome = (home: RentalHome, t: TFunction<string[]>, monthly 
     [home.name, home.apartmentNumber && t('apartment', { number: home.apartmentNumber })]
       .filter(Boolean)
       .join(', '),
-    placeOf(home),
+    addressLine(home),
     home.rooms !== null && t('roomsShort', { count: home.rooms }),
     home.price !== null &&
       (monthly

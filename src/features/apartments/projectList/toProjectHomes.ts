@@ -20,7 +20,7 @@ const pick = <Node>(from: ReadonlyMap<string, Node>, links: readonly (Linked | n
 const isPaper = (filename: string | null): boolean =>
   !/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(filename ?? '');
 
-const placeOf = (
+const positionOf = (
   ...places: readonly ({ latitude: number | null; longitude: number | null } | null | undefined)[]
 ) => {
   for (const place of places) {
@@ -116,7 +116,7 @@ export function toProjectHomes(
         ...pick(documents, node.apartmentsDrawing).filter(({ filename }) => isPaper(filename)),
       ],
       specification: node.specification,
-      location: placeOf(node.location, building?.location, project.address),
+      location: positionOf(node.location, building?.location, project.address),
       surroundings: project.surroundings,
       project: ofProject,
       leadFormBMBYId: node.leadFormBMBYId ?? project.leadFormBMBYId ?? project.bmbyId,

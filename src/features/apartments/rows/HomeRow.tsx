@@ -25,7 +25,7 @@ import {
   withOrientation,
 } from './HomeRow.styles';
 import { isImmediateEntry, type EntryToday } from '../home/isImmediateEntry';
-import { placeOf } from '../home/placeOf';
+import { addressLine } from '../home/addressLine';
 import { HomeWays } from './HomeWays';
 import type { RentalHome } from '../home/RentalHome';
 
@@ -110,7 +110,7 @@ export function HomeRow({
             {home.name}
             {number && <>, {number}</>}
           </Heading>
-          <p css={place}>{placeOf(home)}</p>
+          <p css={place}>{addressLine(home)}</p>
           {onDetails && (
             <button
               type="button"

@@ -135,7 +135,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
           {t('openPositions')}
         </Heading>
       </div>
-      <ListingSearch listing={listing} label={t('search')} total={board.total} />
+      <ListingSearch listing={listing} label={t('search')} trackedResults={board.total} />
       {options.professions.length > 0 && (
         <div css={chipsStyle}>
           <Chips

@@ -1,4 +1,4 @@
-import { addressOf, placeOf } from './placeOf';
+import { addressLine, locationLine } from './locationLine';
 
 test.each([
   [
@@ -10,7 +10,7 @@ test.each([
     'Poland, Kraków, Warsaw',
   ],
   [{ country: null, city: [{ name: null }, null], extraInfo: '' }, ''],
-])('%j is in "%s"', (place, line) => expect(placeOf(place)).toBe(line));
+])('%j is in "%s"', (place, line) => expect(locationLine(place)).toBe(line));
 
 const place = { country: [{ name: 'Israel' }], city: [{ name: 'Haifa' }], extraInfo: 'by the sea' };
 
@@ -18,4 +18,4 @@ test.each([
   ['2 HaGal Path, Haifa', '2 HaGal Path, Haifa, by the sea, Israel'],
   ['2 HaGal Path', '2 HaGal Path, by the sea, Haifa, Israel'],
   [null, 'by the sea, Haifa, Israel'],
-])('the address of the street %s', (street, address) => expect(addressOf(street, place)).toBe(address));
+])('the address of the street %s', (street, address) => expect(addressLine(street, place)).toBe(address));

@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Returns the country, city and extra info of a project in one line (project-marketing §2.2). */
-export function placeOf({ country, city, extraInfo }: Place): string {
+export function locationLine({ country, city, extraInfo }: Place): string {
   const names = [...(country ?? []), ...(city ?? [])].flatMap((one) => one?.name ?? []);
   return [...names, ...(extraInfo ? [extraInfo] : [])].join(', ');
 }
@@ -19,7 +19,7 @@ export function placeOf({ country, city, extraInfo }: Place): string {
  * not repeated.
  * @param street street as editors entered it, often with the city
  */
-export function addressOf(street: string | null | undefined, { country, city, extraInfo }: Place): string {
+export function addressLine(street: string | null | undefined, { country, city, extraInfo }: Place): string {
   const names = [extraInfo, ...[...(city ?? []), ...(country ?? [])].map((one) => one?.name)];
   const others = names.filter((name) => name && !street?.includes(name));
   return [street, ...others].filter(Boolean).join(', ');
