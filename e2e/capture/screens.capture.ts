@@ -198,7 +198,7 @@ test.describe('before an answer about measuring', () => {
     test(`the screen consent (${language})`, async ({ page }) => {
       await page.goto(localized(language, '/'));
       await expect(
-        page.getByRole('region', { name: /^(Cookies and measuring|עוגיות ומדידה)$/ }),
+        page.getByRole('region', { name: /^(Cookies and analytics|עוגיות ומדידה)$/ }),
       ).toBeVisible();
       await captureWidths(page, { screen: 'consent', language });
     });
@@ -215,7 +215,7 @@ for (const language of LANGUAGES) {
       headers: await authorization(request, 'administrator'),
     });
     await page.goto(localized(language, '/activities/properties/reserve/'));
-    await button(page, /^(Reserve this home – Four rooms|לשריון הדירה – דירת 3 חדרים לשדרה)/).click();
+    await button(page, /^(Reserve this apartment – Four rooms|לשריון הדירה – דירת 3 חדרים הפונה)/).click();
     const drawer = page.getByRole('dialog', { name: texts.title });
     await expect(drawer.getByRole('button', { name: texts.go })).toBeVisible();
     await captureWidths(page, { screen: 'payment-form', language });

@@ -5,14 +5,14 @@ const VISITS = [
     path: '/',
     title: 'עוגיות ומדידה',
     accept: 'אישור המדידה',
-    refuse: 'רק ההכרחי',
+    refuse: 'הכרחיות בלבד',
     change: 'הגדרות עוגיות',
     privacy: 'מדיניות הפרטיות',
   },
   {
     path: '/en/',
-    title: 'Cookies and measuring',
-    accept: 'Accept measuring',
+    title: 'Cookies and analytics',
+    accept: 'Allow analytics',
     refuse: 'Necessary only',
     change: 'Cookie settings',
     privacy: 'Privacy policy',
@@ -179,5 +179,5 @@ test.describe('on small and low screens', () => {
 test('a visitor who has answered is not asked again', async ({ page }) => {
   await page.goto('/en/');
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeAttached();
-  await expect(page.getByRole('region', { name: 'Cookies and measuring' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Cookies and analytics' })).toBeHidden();
 });

@@ -8,7 +8,7 @@ const TEXTS = {
     ...RESERVATION.he,
     path: '/activities/properties/reserve/',
     asset: 'SHDERA-12-B7',
-    reserve: 'לשריון הדירה – דירת 3 חדרים לשדרה',
+    reserve: 'לשריון הדירה – דירת 3 חדרים הפונה לשדרה',
     amount: '₪2,000',
     close: 'סגירה',
   },
@@ -16,12 +16,12 @@ const TEXTS = {
     ...RESERVATION.en,
     path: '/en/activities/properties/reserve/',
     asset: 'SHDERA-12-B19',
-    reserve: 'Reserve this home – Four rooms with a balcony to the south',
+    reserve: 'Reserve this apartment – Four rooms with a balcony to the south',
     amount: '₪2,500',
     close: 'Close',
   },
 } as const;
-const EN = { ...TEXTS.en, reserve: 'Reserve this home – Corner apartment, three and a half rooms' };
+const EN = { ...TEXTS.en, reserve: 'Reserve this apartment – Corner apartment, three and a half rooms' };
 
 type Texts = typeof EN | (typeof TEXTS)['he' | 'en'];
 
@@ -117,7 +117,7 @@ test('the form shows missing values, with the box of the terms in red', async ({
   for (const message of [
     'Please enter a full name of 5 to 50 letters',
     'Please enter a valid identity number of 9 digits',
-    'Please accept the terms of reservation to go on',
+    'Please accept the terms of reservation to continue',
   ])
     await expect(drawer.getByRole('button', { name: message })).toBeVisible();
   await expect(drawer.getByLabel(EN.terms)).toHaveCSS('outline-style', 'solid');
@@ -214,7 +214,7 @@ test('a payment that cannot start empties the form and restores the input on req
       : route.fallback(),
   );
   await drawer.getByRole('button', { name: EN.go }).click();
-  await expect(drawer.getByText('The payment did not start, and you were not charged.')).toBeVisible(SLOW);
+  await expect(drawer.getByText('The payment did not start, and you were not charged. Please try again.')).toBeVisible(SLOW);
   await expect(drawer.getByLabel(EN.fullName)).toHaveValue('');
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Restore what I wrote' }).click();

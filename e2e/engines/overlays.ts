@@ -132,7 +132,7 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
     path: '/en/activities/properties/reserve/',
     // Use this apartment, because the journeys reserve the other ones. Their buttons disappear when the service
     // responds.
-    open: press(/^Reserve this home – Corner apartment/),
+    open: press(/^Reserve this apartment – Corner apartment/),
     target: dialog,
   },
   'features/product/ProductHeader': { because: 'no product of the demo content has several pictures' },

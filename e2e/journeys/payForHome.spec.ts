@@ -8,14 +8,14 @@ const HOMES = [
     ...RESERVATION.he,
     path: '/activities/properties/reserve/',
     asset: 'SHDERA-12-B7',
-    reserve: 'לשריון הדירה – דירת 3 חדרים לשדרה',
+    reserve: 'לשריון הדירה – דירת 3 חדרים הפונה לשדרה',
     amount: '₪2,000',
   },
   {
     ...RESERVATION.en,
     path: '/en/activities/properties/reserve/',
     asset: 'SHDERA-12-B19',
-    reserve: 'Reserve this home – Four rooms with a balcony to the south',
+    reserve: 'Reserve this apartment – Four rooms with a balcony to the south',
     amount: '₪2,500',
   },
 ] as const;

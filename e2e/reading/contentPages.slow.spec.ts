@@ -55,13 +55,13 @@ test.describe('financial reports', () => {
       /^[^?]*\/\/[^/]+\/investors-relations\/financial-reports\/\?year=2024&kind=/,
     );
     await expect(rows).toHaveCount(1);
-    await expect(page.getByText('אינן קיימות כאן')).toHaveCount(0);
+    await expect(page.getByText('שאינם קיימים בעמוד הזה')).toHaveCount(0);
   });
 
   test('offer a way back when there are none', async ({ page }) => {
     // Only 2025 had a conference, and 2024 an investor day. So the two filters together find nothing.
     await page.goto(`/investors-relations/presentations/?year=2024&kind=${encodeURIComponent('כנס')}`);
-    await page.getByRole('button', { name: 'להצגת הכול' }).click();
+    await page.getByRole('button', { name: 'הצגת הכול' }).click();
     expect(await page.getByRole('article').count()).toBe(4);
     expect(await page.getByRole('rowheader').count()).toBeGreaterThan(3);
     await expect(page).toHaveURL(/\/presentations\/$/);
@@ -69,7 +69,7 @@ test.describe('financial reports', () => {
 
   test('remove a year without reports from the address, and say so', async ({ page }) => {
     await page.goto('/investors-relations/presentations/?year=1990');
-    await expect(page.getByText('אינן קיימות כאן')).toBeVisible();
+    await expect(page.getByText('שאינם קיימים בעמוד הזה')).toBeVisible();
     expect(await page.getByRole('article').count()).toBe(4);
     expect(await page.getByRole('rowheader').count()).toBeGreaterThan(3);
     await expect(page).toHaveURL(/\/presentations\/$/);
@@ -119,7 +119,7 @@ test.describe('the magazine', () => {
   test('shows nine articles, and nine more', async ({ page }) => {
     await page.goto('/magazine/');
     await expect(page.getByRole('article')).toHaveCount(9);
-    await page.getByRole('button', { name: 'הצגת עוד' }).click();
+    await page.getByRole('button', { name: 'כתבות נוספות' }).click();
     await expect(page.getByRole('article')).toHaveCount(18);
     const later = page.getByRole('article').nth(9).getByRole('link');
     await expect(later).toBeFocused();

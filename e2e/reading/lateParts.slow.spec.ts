@@ -60,8 +60,8 @@ const PRESSES: readonly {
   {
     path: '/en/activities/properties/reserve/',
     name: 'the payment',
-    buttons: (page) => [page.getByRole('button', { name: /^Reserve this home/ }).first()],
-    part: (page) => page.getByRole('dialog', { name: 'Reserve a home' }).getByRole('textbox').first(),
+    buttons: (page) => [page.getByRole('button', { name: /^Reserve this apartment/ }).first()],
+    part: (page) => page.getByRole('dialog', { name: 'Reserve an apartment' }).getByRole('textbox').first(),
   },
   {
     path: '/en/projects/',
@@ -99,7 +99,7 @@ const PRESSES: readonly {
 
 const inDialog = (page: Page): Locator => page.getByRole('dialog');
 
-const RETRY = /^(Try again|Check again|ניסיון נוסף|לבדוק שוב|לנסות שוב)$/;
+const RETRY = /^(Try again|Check again|ניסיון נוסף|בדיקה נוספת|לנסות שוב)$/;
 const TYPED = 'Words of the visitor';
 
 test.describe.configure({ mode: 'serial' });

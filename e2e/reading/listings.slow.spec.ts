@@ -276,7 +276,7 @@ for (const { path, panel, own } of [
 test('an address with missing entries is corrected, with a message', async ({ page }) => {
   await page.goto('/en/projects/?designations=Residential&cities=Atlantis&page=77');
   await expect(
-    page.getByText(/These choices in the page address do not exist here, so they were ignored: /),
+    page.getByText(/The link you followed contains filters that do not exist here, so they were ignored: /),
   ).toBeVisible();
   await expect.poll(() => search(page)).toBe('?designations=Residential');
   await expectAccessible(page);
@@ -322,7 +322,7 @@ test('skeletons cover the built list until the choice of an address is applied',
 test('a city is found whatever its hyphen, and a contradicting one is named', async ({ page }) => {
   await page.goto(`/projects/?cities=${encodeURIComponent('תל אביב-יפו ')}`);
   await expect.poll(() => new URL(page.url()).searchParams.get('cities')).toMatch(/^תל אביב.יפו$/);
-  await expect(page.getByText(/ולכן הושמטו/)).toHaveCount(0);
+  await expect(page.getByText(/ולכן התעלמנו מהם/)).toHaveCount(0);
   await page.goto('/en/projects/?countries=Israel&cities=Warsaw');
   await expect(page.getByText(/contradict the others/)).toContainText('Warsaw');
   await expect.poll(() => search(page)).toBe('?countries=Israel');

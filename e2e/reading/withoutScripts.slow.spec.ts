@@ -139,7 +139,7 @@ test.describe('a visitor without scripts', () => {
     const main = page.getByRole('main');
     const line = main.locator('p').filter({ hasText: 'Reserving on the site needs JavaScript' });
     await expect(line.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(main.getByRole('button', { name: /^Reserve this home/ })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: /^Reserve this apartment/ })).toHaveCount(0);
   });
 
   test('finds the phone of every factory, and directions', async ({ page }) => {
@@ -181,7 +181,7 @@ test.describe('a printed page', () => {
 
   test('has no header, footer or banner, and shows link addresses', async ({ page, baseURL }) => {
     await page.goto('/en/about/');
-    const banner = page.getByRole('heading', { name: 'Cookies and measuring' });
+    const banner = page.getByRole('heading', { name: 'Cookies and analytics' });
     await expect(banner).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main')).toBeVisible();

@@ -322,11 +322,11 @@ test.describe('when the service of the board does not answer', () => {
     await page.goto('/career/');
     // Scroll to the job board, because the page requests its data only when the board is visible.
     await page.getByRole('article').first().scrollIntoViewIfNeeded();
-    await expect(page.getByText('אי אפשר לבדוק כרגע אילו משרות פתוחות')).toBeVisible();
+    await expect(page.getByText('לא הצלחנו לבדוק אילו משרות פתוחות')).toBeVisible();
     await expect(page.getByRole('article').first().getByRole('link')).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/web/jobs/**');
-    await page.getByRole('button', { name: 'לבדוק שוב' }).click();
-    await expect(page.getByText('אי אפשר לבדוק כרגע אילו משרות פתוחות')).toBeHidden();
+    await page.getByRole('button', { name: 'בדיקה נוספת' }).click();
+    await expect(page.getByText('לא הצלחנו לבדוק אילו משרות פתוחות')).toBeHidden();
   });
 });

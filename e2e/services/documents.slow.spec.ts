@@ -19,9 +19,9 @@ const VISITS = [
     all: 'בחירת הכול',
     share: 'שיתוף',
     zip: 'הורדה כקובץ ZIP',
-    done: 'המסמכים ירדו',
+    done: 'ההורדה הסתיימה',
     missing: '*יש לבחור בניין כדי להמשיך',
-    titles: ['בחירת בניין', 'בחירת יעד', 'אילו מסמכים?', 'המסמכים'],
+    titles: ['בחירת בניין', 'במה עוסקים המסמכים?', 'אילו מסמכים?', 'המסמכים'],
     names: ['תוכנית הדירה.pdf', 'תוכנית חשמל.pdf', 'תוכנית מים וביוב.pdf'],
   },
   {
@@ -39,9 +39,9 @@ const VISITS = [
     all: 'Select all',
     share: 'Share',
     zip: 'Download as ZIP',
-    done: 'Your documents are here',
+    done: 'Download finished',
     missing: '*Choose a building to continue',
-    titles: ['Choose a building', 'Choose a destination', 'Which documents?', 'Your documents'],
+    titles: ['Choose a building', 'What are the documents about?', 'Which documents?', 'Your documents'],
     names: ['Electrical plan.pdf', 'Apartment plan.pdf', 'Water and drainage plan.pdf'],
   },
 ] as const;

@@ -20,7 +20,7 @@ export const RESERVATION = {
     paid: 'הדירה שוריינה',
   },
   en: {
-    title: 'Reserve a home',
+    title: 'Reserve an apartment',
     fullName: /^Full name/,
     phone: /^Phone/,
     idNumber: /^Identity number/,
@@ -29,7 +29,7 @@ export const RESERVATION = {
     go: 'Continue to payment',
     frame: 'Secure payment page',
     pay: 'Pay',
-    paid: 'The home is reserved',
+    paid: 'The apartment is reserved',
   },
 } as const;
 

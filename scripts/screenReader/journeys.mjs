@@ -39,7 +39,7 @@ async function write(reader) {
 
 /** Reserves an apartment and pays for it. @param {ScreenReader} reader */
 async function pay(reader) {
-  await reader.seek(/Reserve this home/);
+  await reader.seek(/Reserve this apartment/);
   await reader.press('Return');
   await reader.seek(/Full name/);
   await reader.type('Ruth Carmeli');

@@ -18,8 +18,8 @@ it.each<[Language, string, Record<string, number | string>, string]>([
   ['en', 'project:units', { count: 1, number: '1' }, '1 home'],
   ['he', 'schedule:minutes', { count: 1 }, 'דקה אחת'],
   ['en', 'schedule:minutes', { count: 30 }, '30 minutes'],
-  ['he', 'investors:delayed', { count: 1 }, 'הנתונים מוצגים באיחור של דקה אחת'],
-  ['en', 'investors:delayed', { count: 20 }, 'Figures are 20 minutes behind the exchange'],
+  ['he', 'investors:delayed', { count: 1 }, 'הנתונים מוצגים בהשהיה של דקה אחת'],
+  ['en', 'investors:delayed', { count: 20 }, 'Data delayed by 20 minutes'],
   ['he', 'magazine:articlesShown', { count: 1, total: 7 }, 'מוצגת כתבה אחת מתוך 7'],
   ['he', 'magazine:articlesShown', { count: 7, total: 7 }, 'מוצגות 7 כתבות מתוך 7'],
 ])('%s %s of %j reads "%s"', (language, key, values, text) => {

@@ -90,7 +90,7 @@ export const companies: readonly SeedCompany[] = [
     key: 'itumit',
     companyId: 5444,
     code: 'itumit',
-    name: text('אבן־דרך איטום', 'Even Derech Sealing'),
+    name: text('אבן־דרך איטום', 'Even Derech Waterproofing'),
     logo: picture('mark-industries'),
   },
   {

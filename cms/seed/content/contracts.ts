@@ -115,7 +115,7 @@ export const contracts: readonly Contract[] = [
       [
         text('חיות', 'Pets'),
         text(
-          'מוזמנות. בחצר הן קשורות, והבעלים אוספים אחריהן.',
+          'מוזמנות. בחצר מובילים אותן ברצועה, והבעלים אוספים אחריהן.',
           'Welcome. Keep them on a lead in the courtyard and clean up after them.',
         ),
       ],
@@ -146,7 +146,7 @@ export const contracts: readonly Contract[] = [
       [
         text('התמורה', 'Price'),
         text(
-          'נקבעת במטר רבוע, ומשולמת בחמישה שיעורים לפי התקדמות הבנייה.',
+          'נקבעת לפי מטר רבוע, ומשולמת בחמישה שיעורים לפי התקדמות הבנייה.',
           'Set per square metre and paid in five instalments as construction progresses.',
         ),
       ],

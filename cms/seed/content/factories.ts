@@ -142,7 +142,7 @@ export const factories: readonly SeedFactory[] = [
   ),
   factory(
     'sealing',
-    text('מפעל האיטום רמלה', 'Ramla sealing works'),
+    text('מפעל האיטום רמלה', 'Ramla waterproofing works'),
     text('רחוב היוצרים 6, רמלה', '6 HaYotzrim Street, Ramla'),
     31.9187,
     34.8796,

@@ -147,7 +147,7 @@ export const footer: SeedOf<Footer> = {
         { link: pageLink('rentalApartments', 'דירות להשכרה', 'Homes to rent') },
         { link: pageLink('homeReport', 'דיווח על ליקוי', 'Report a fault') },
         { link: pageLink('faq', 'שאלות ותשובות', 'Questions and answers') },
-        { link: pageLink('contact', 'צור קשר', 'Contact') },
+        { link: pageLink('contact', 'יצירת קשר', 'Contact') },
       ],
     },
     {
@@ -184,6 +184,6 @@ export const footer: SeedOf<Footer> = {
 
 export const redirects: readonly (SeedOf<Redirect> & { readonly from: string })[] = [
   { from: '/company/', to: pageLink('about', 'אודות', 'About'), statusCode: '301' },
-  { from: '/contact-us/', to: pageLink('contact', 'צור קשר', 'Contact'), statusCode: '301' },
+  { from: '/contact-us/', to: pageLink('contact', 'יצירת קשר', 'Contact'), statusCode: '301' },
   { from: '/homes/', to: pageLink('residence', 'מגורים', 'Homes'), statusCode: '302' },
 ];

@@ -249,8 +249,8 @@ You can read the whole story in [the group's brochure](file:brochure-en), and wh
           'portrait-3',
           text('סמירה נסאר', 'Samira Nassar'),
           text('אדריכלית ראשית', 'Chief Architect'),
-          'מובילה צוות של שלושים מתכננות ומתכננים. חתומה על רובע המסילה ועל מצפה עדי.',
-          'Leads a team of thirty architects and planners. HaMesila Quarter and Mitzpe Adi are her designs.',
+          'מובילה צוות של שלושים מתכננות ומתכננים. ליוותה את התכנון של רובע המסילה ושל מצפה עדי.',
+          'Leads a team of thirty architects and planners. She oversaw the design of HaMesila Quarter and Mitzpe Adi.',
           'even-derech-samira-nassar',
         ),
         member(

@@ -119,7 +119,7 @@ export const activities: SeedPage = {
             'ספקים וקבלני משנה: הצטרפו למאגר.',
             'Suppliers and subcontractors: join our supplier list.',
           ),
-          link: pageLink('contact', 'להצטרפות', 'Join'),
+          link: pageLink('suppliers', 'להצטרפות', 'Join'),
         },
         {
           icon: picture('icon-mail'),

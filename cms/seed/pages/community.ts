@@ -62,8 +62,8 @@ export const community: SeedPage = {
           icon: picture('icon-shield'),
           title: text('בית בטוח', 'Safe home'),
           text: rich(
-            'צוותי הבנייה מתקינים מעקים, תאורה וממ״דים ניידים בבתים של קשישים, בלי תשלום.',
-            'Our crews install handrails, lighting and portable shelters in the homes of older people, free of charge.',
+            'צוותי הבנייה מתקינים מאחזי יד, תאורה ומיגוניות בבתים של קשישים, בלי תשלום.',
+            'Our crews install grab rails, lighting and mobile shelters at the homes of older people, free of charge.',
           ),
         },
         {

@@ -29,8 +29,8 @@ export const concreteWay: SeedPage = {
           stepName: text('שלב 1', 'Step 1'),
           title: text('אבן', 'Stone'),
           text: rich(
-            'במחצבה שלנו בשפלה נחצבים בכל יום 9,000 טון גיר. הפיצוץ נשמע שתי דקות, ההכנה אליו נמשכת שבועיים.',
-            'Our quarry in the Shfela produces 9,000 tonnes of limestone a day. You hear the blast for two minutes; preparing it takes two weeks.',
+            'במחצבה שלנו בשפלה נחצבים בכל יום 9,000 טון גיר. הפיצוץ נשמע שתי שניות, ההכנה אליו נמשכת שבועיים.',
+            'Our quarry in the Shfela produces 9,000 tonnes of limestone a day. You hear the blast for two seconds; preparing it takes two weeks.',
           ),
           media: picture('quarry'),
         },

@@ -6,7 +6,7 @@ import type { SeedPage } from '../lib/SeedPage';
 export const contact: SeedPage = {
   key: 'contact',
   template: 'contact',
-  title: text('צור קשר', 'Contact'),
+  title: text('יצירת קשר', 'Contact'),
   slug: text('contact', 'contact'),
   order: 8,
   description: text(

@@ -25,8 +25,8 @@ export const documents: SeedPage = {
     {
       blockType: 'contentText',
       text: rich(
-        'בחרו בניין, יעד וקטגוריה. את המסמכים אפשר להוריד אחד אחד, או יחד כקובץ ZIP. בבניינים שנמסרו לאחרונה המסמכים לדיירים בלבד, ונפתחים בקוד שקיבלתם עם המפתחות.',
-        'Choose a building, a part of it and a category. Download documents one at a time or all together as a ZIP file. In recently completed buildings the documents are for residents only; open them with the code you received with your keys.',
+        'בחרו בניין, נושא וקטגוריה. את המסמכים אפשר להוריד אחד אחד, או יחד כקובץ ZIP. בבניינים שנמסרו לאחרונה המסמכים לדיירים בלבד, ונפתחים בקוד שקיבלתם עם המפתחות.',
+        'Choose a building, a topic and a category. Download documents one at a time or all together as a ZIP file. In recently completed buildings the documents are for residents only; open them with the code you received with your keys.',
       ),
     },
     {

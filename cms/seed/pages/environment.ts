@@ -140,8 +140,12 @@ export const environment: SeedPage = {
           file: picture('carbon-footprint-2025'),
         },
         {
-          name: text('דף הפרויקט: גשר נחל אורן', 'Project sheet: Oren Stream Bridge'),
+          name: text('דף הפרויקט: גשר נחל אורן', 'Project sheet: Oren Stream Bridge (Hebrew)'),
           file: picture('bridge-sheet-he'),
+        },
+        {
+          name: text('דף הפרויקט באנגלית: גשר נחל אורן', 'Project sheet: Oren Stream Bridge'),
+          file: picture('bridge-sheet-en'),
         },
       ],
     },

@@ -22,8 +22,8 @@ export const faq: SeedPage = {
       icon: picture('icon-people'),
       title: text('שואלים אותנו הרבה', 'What people ask us'),
       text: rich(
-        'אספנו כאן את השאלות שחוזרות במרכז השירות, עם תשובות כפי שהיינו נותנים בטלפון. לא מצאתם? [כתבו לנו](page:contact) ונשיב בתוך יום עבודה.',
-        'These are the questions our service centre hears most, with the answers we would give you on the phone. Can’t find yours? [Write to us](page:contact) and we will reply within one working day.',
+        'אספנו כאן את השאלות שחוזרות במרכז השירות, עם תשובות כפי שהיינו נותנים בטלפון. לא מצאתם? [כתבו לנו](page:contact) ונשיב בתוך יום עסקים.',
+        'These are the questions our service centre hears most, with the answers we would give you on the phone. Can’t find yours? [Write to us](page:contact) and we will reply within one business day.',
       ),
     },
     {
@@ -69,8 +69,8 @@ export const faq: SeedPage = {
             question(
               text('איך פותחים קריאת שירות?', 'How do I report a fault?'),
               rich(
-                'בטלפון או ב[טופס הדיווח על ליקוי](page:homeReport). נזילה, תקלת חשמל או מעלית תקועה: התקשרו, בכל שעה.',
-                'Call us or use the [fault report form](page:homeReport). For a leak, an electrical fault or a stuck lift, call at any hour.',
+                'בטלפון, בימים א׳–ה׳ בין 8:00 ל־18:00, או ב[טופס הדיווח על ליקוי](page:homeReport), בכל שעה. בנזילה, בתקלת חשמל או במעלית תקועה עדיף להתקשר.',
+                'Call us Sunday to Thursday between 8:00 and 18:00, or use the [fault report form](page:homeReport) at any hour. For a leak, an electrical fault or a stuck lift, it is best to call.',
               ),
             ),
             question(

@@ -25,7 +25,7 @@ export const financialReports: SeedPage = {
     {
       blockType: 'contentText',
       text: rich(
-        'הדוחות מתפרסמים במועד שבו הם מוגשים לרשות, ונשארים כאן. המועד הבא כתוב ב[יומן המשקיעים](page:investors).',
+        'הדוחות מתפרסמים במועד שבו הם מוגשים לרשות, ונשארים כאן. המועד הבא מופיע תחת [מועדים למשקיעים](page:investors).',
         'Reports appear here the moment they are filed, and they stay here. For the next date, see the [investor calendar](page:investors).',
       ),
     },

@@ -90,7 +90,7 @@ What has not changed is how we work: plan thoroughly, build it once and build it
             'שכונה ירוקה בגליל, בנויה עם קווי הגובה של ההר',
             'A green Galilee neighbourhood that follows the contours of the hill',
           ),
-          link: projectLink('mitzpeAdi', 'לבתים במצפה', 'Homes in the Mitzpe'),
+          link: projectLink('mitzpeAdi', 'לבתים במצפה', 'Homes in Mitzpe Adi'),
         },
         {
           media: { desktop: picture('head-office'), mobile: picture('head-office-tall') },

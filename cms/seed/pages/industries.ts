@@ -57,7 +57,7 @@ export const industries: SeedPage = {
 - [Plasters and finishes](page:products-ashkalit)
 - [Gypsum](page:products-bg-bond)
 - [Blocks and paving](page:products-ashbond)
-- [Sealing](page:products-itumit)
+- [Waterproofing](page:products-itumit)
 - [Ready-mix concrete](page:products-israbeton)
 - [Sand, gravel and bases](page:products-quarries)`,
       ),

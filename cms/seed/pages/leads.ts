@@ -19,8 +19,8 @@ export const eligibility: SeedPage = {
       blockType: 'contentText',
       title: text('דירה ראשונה, במחיר שאפשר לעמוד בו', 'A first home at a price you can afford'),
       text: rich(
-        'בכל שכונה שאנחנו בונים יש דירות במחיר מפוקח, באותם בניינים ועם אותו מפרט. הזכאות נקבעת לפי אישור זכאות בתוקף, והדירות מחולקות בהגרלה פתוחה.',
-        'Every neighbourhood we build includes homes at a controlled price, in the same buildings and to the same specification. You need a valid eligibility certificate, and the homes are allocated in an open lottery.',
+        'בשתיים מהשכונות שאנחנו בונים יש דירות במחיר מפוקח, באותו מפרט כמו בכל דירה אחרת שלנו. הזכאות נקבעת לפי אישור זכאות בתוקף, והדירות מחולקות בהגרלה פתוחה.',
+        'Two of our neighbourhoods include homes at a controlled price, built to the same specification as all our others. You need a valid eligibility certificate, and the homes are allocated in an open lottery.',
       ),
     },
     {
@@ -54,10 +54,10 @@ export const productEnquiry: SeedPage = {
       variant: 'product',
       title: text('ריצוף שנשאר במקום', 'Paving that stays put'),
       text: text(
-        'ספרו לנו על השטח ועל השימוש, ונשלח דוגמאות של אריחי ״קרקע״ בשלושה גוונים.',
-        'Tell us about the area and how it will be used, and we will send you samples of Karka paving in three shades.',
+        'ספרו לנו על השטח ועל השימוש, ונשלח דוגמאות של אבן הריצוף ״עיר״ בשלושה גוונים.',
+        'Tell us about the area and how it will be used, and we will send you samples of our Town paving in three shades.',
       ),
-      subjectName: text('אריחי ״קרקע״, 6 ס״מ', 'Karka paving, 6 cm'),
+      subjectName: text('אבן ריצוף ״עיר״, 7 ס״מ', 'Town paving, 7 cm'),
       bmbyId: 61204,
       company: company('contact'),
     },

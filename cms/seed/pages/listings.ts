@@ -172,12 +172,12 @@ const branches: readonly SeedPage[] = [
     title: text('הבתים שלנו להשכרה', 'Our rental projects'),
     crumb: text('בתים להשכרה', 'Rental projects'),
     subTitle: text(
-      'שישה פרויקטים בשש ערים, חוזה לעשר שנים.',
-      'Six projects in six cities, with a ten-year lease.',
+      'שישה פרויקטים בשש ערים, בחוזים לעד עשר שנים.',
+      'Six projects in six cities, with leases of up to ten years.',
     ),
     description: text(
-      'הבתים להשכרה של אבן־דרך: שישה פרויקטים בשש ערים, עם חוזה לעשר שנים.',
-      'Even Derech’s rental projects: six projects in six cities, with a ten-year lease.',
+      'הבתים להשכרה של אבן־דרך: שישה פרויקטים בשש ערים, בחוזים לעד עשר שנים.',
+      'Even Derech’s rental projects: six projects in six cities, with leases of up to ten years.',
     ),
     image: 'rental-house',
   }),
@@ -328,7 +328,7 @@ const lobbies: readonly SeedPage[] = [
   }),
   lobby({
     code: 'itumit',
-    title: text('איטום', 'Sealing'),
+    title: text('איטום', 'Waterproofing'),
     subTitle: text('גגות, חדרים רטובים, מרתפים ומישקים.', 'Roofs, wet rooms, basements and joints.'),
     description: text(
       'חומרי איטום לגגות, לחדרים רטובים, למרתפים ולמישקים, עם הוראות שימוש ומפרט.',

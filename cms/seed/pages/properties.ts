@@ -29,8 +29,8 @@ export const properties: SeedPage = {
       blockType: 'contentText',
       title: text('אנחנו נשארים', 'We stay'),
       text: rich(
-        'רוב הבניינים שבנינו עדיין בבעלותנו. לכן אנחנו בוחרים מעליות שקל לתקן, חזיתות שקל לנקות ולובי שלא צריך לשפץ אחרי חמש שנים.',
-        'We still own most of the buildings we have built. So we choose lifts that are easy to repair, façades that are easy to clean, and lobbies that won’t need renovating in five years.',
+        'רוב בנייני המשרדים והמסחר שבנינו עדיין בבעלותנו. לכן אנחנו בוחרים מעליות שקל לתקן, חזיתות שקל לנקות ולובי שלא צריך לשפץ אחרי חמש שנים.',
+        'We still own most of the offices and shops we have built. So we choose lifts that are easy to repair, façades that are easy to clean, and lobbies that won’t need renovating in five years.',
       ),
     },
     {

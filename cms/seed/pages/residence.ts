@@ -41,7 +41,7 @@ export const residence: SeedPage = {
           image: { desktop: picture('estate-quarter'), mobile: null },
           label: text('אכלוס 2028', 'Ready in 2028'),
           title: text('רובע המסילה, תל אביב־יפו', 'HaMesila Quarter, Tel Aviv-Yafo'),
-          text: text('4 חדרים, 108 מ״ר, מרפסת 14 מ״ר', '4 rooms, 108 m², 14 m² balcony'),
+          text: text('4 חדרים, 98 מ״ר, מרפסת 14 מ״ר', '4 rooms, 98 m², 14 m² balcony'),
           link: projectLink('masilaQuarter', 'לפרטים', 'Details'),
         },
         {
@@ -111,7 +111,7 @@ export const residence: SeedPage = {
         {
           accordionTitle: text('מתי אפשר לבצע שינויים בדירה?', 'When can I make changes to my home?'),
           accordionContent: rich(
-            'המועד האחרון נקבע לכל קומה, בדרך כלל ארבעה חודשים לפני סיום השלד. מנהלת השינויים תיפגש אתכם פעמיים: פעם לתכנון ופעם לבחירת החומרים.',
+            'המועד האחרון נקבע לכל קומה, בדרך כלל ארבעה חודשים לפני סיום השלד. מנהלת השינויים תיפגש איתכם פעמיים: פעם לתכנון ופעם לבחירת החומרים.',
             'Each floor has its own deadline, usually four months before the structure is complete. Our changes manager will meet you twice: once to plan and once to choose materials.',
           ),
         },

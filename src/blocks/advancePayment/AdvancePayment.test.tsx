@@ -52,7 +52,7 @@ beforeEach(() => {
 describe('AdvancePayment', () => {
   it.each([
     ['he', 'לשריון הדירה', 'לחודש', 'קרקע'],
-    ['en', 'Reserve this home', 'a month', 'Ground floor'],
+    ['en', 'Reserve this apartment', 'a month', 'Ground floor'],
   ] as const)('shows apartments with their facts (%s)', async (language, button, month, floor) => {
     renderWithProviders(<AdvancePayment {...block([apartment])} first />, { language });
     const section = within(screen.getByRole('region', { name: 'Homes that can be reserved' }));
@@ -68,7 +68,7 @@ describe('AdvancePayment', () => {
   it('opens the drawer of an apartment', async () => {
     renderWithProviders(<AdvancePayment {...block([apartment])} first={false} />, { language: 'en' });
     await userEvent.click(screen.getByRole('button'));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Reserve a home' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Reserve an apartment' }));
     expect(drawer.getByText('₪2,000')).toBeVisible();
     expect(drawer.getByRole('form', { name: 'Details for the reservation' })).toBeVisible();
   });
@@ -111,8 +111,8 @@ describe('AdvancePayment', () => {
   it('keeps the built state and shows a message when the service does not answer, and asks again', async () => {
     mockApi({});
     renderWithProviders(<AdvancePayment {...block([apartment])} first={false} />, { language: 'en' });
-    expect(await screen.findByText(/could not check which homes are available/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /Reserve this home/ })).toBeVisible();
+    expect(await screen.findByText(/could not check which apartments are available/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Reserve this apartment/ })).toBeVisible();
     mockApi({ [`${STATE}B7`]: () => ({ body: { B7: { state: 'held', price: null } } }) });
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Being reserved')).toBeVisible();

@@ -97,7 +97,7 @@ describe('FinancialReportsMain', () => {
       within(latest)
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
-    ).toEqual(['Report', 'Kind', 'Date', 'File']);
+    ).toEqual(['Report', 'Type', 'Date', 'File']);
   });
 
   it('shows kind, date and file of each report', () => {
@@ -116,7 +116,7 @@ describe('FinancialReportsMain', () => {
     renderWithProviders(<FinancialReportsMain {...block} kinds={kinds} first={false} />, { language: 'en' });
     expect(names()).toEqual(['Old', 'Undated one']);
     expect(screen.getByRole('table', { name: 'Undated' })).toBeVisible();
-    expect(screen.queryByRole('columnheader', { name: 'Kind' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Type' })).not.toBeInTheDocument();
   });
 
   it('filters by year and kind, which the address keeps', async () => {

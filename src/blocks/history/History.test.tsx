@@ -62,7 +62,7 @@ describe('History', () => {
   });
 
   it.each([
-    ['he', 'שנים הבאות', 'שנים קודמות', -600],
+    ['he', 'שנים מאוחרות יותר', 'שנים קודמות', -600],
     ['en', 'Later years', 'Earlier years', 600],
   ] satisfies [Language, string, string, number][])(
     'moves in reading direction: %s',

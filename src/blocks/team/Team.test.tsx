@@ -77,7 +77,7 @@ describe('Team', () => {
   });
 
   it.each([
-    ['he', 'עוד על Noa Barkai', 'LinkedIn של Noa Barkai (נפתח בלשונית חדשה)'],
+    ['he', 'עוד על Noa Barkai', 'פרופיל הלינקדאין של Noa Barkai (נפתח בלשונית חדשה)'],
     ['en', 'More about Noa Barkai', 'LinkedIn profile of Noa Barkai (opens in a new tab)'],
   ] satisfies [Language, string, string][])(
     'opens and closes details by a press on phones: %s',

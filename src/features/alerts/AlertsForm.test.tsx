@@ -69,7 +69,7 @@ describe('AlertsForm', () => {
       await user.click(screen.getByLabelText(kind));
     await send(user);
     expect(await screen.findAllByText('Please fill in your e-mail')).not.toHaveLength(0);
-    expect(screen.getAllByText('Please choose at least one kind')).not.toHaveLength(0);
+    expect(screen.getAllByText('Please choose at least one type of report')).not.toHaveLength(0);
     await waitFor(() => expect(screen.getByLabelText('E-mail *')).toHaveFocus());
     expect(requests).toEqual([]);
   });

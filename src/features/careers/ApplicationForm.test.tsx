@@ -192,7 +192,7 @@ describe('an application', () => {
     [
       'the answer is none',
       { [APPLY]: () => ({ body: {} }) },
-      'Something went wrong on the way. Please try again.',
+      'Something went wrong. Please try again.',
     ],
   ])('shows the reason when %s', async (_name, answers, text) => {
     const { user } = show('regular', answers);

@@ -12,9 +12,9 @@ beforeEach(() => {
 describe('ConsentSettings', () => {
   it.each([
     ['he', 'עוגיות ומדידה', 'אישור המדידה', 'granted'],
-    ['he', 'עוגיות ומדידה', 'רק ההכרחי', 'denied'],
-    ['en', 'Cookies and measuring', 'Accept measuring', 'granted'],
-    ['en', 'Cookies and measuring', 'Necessary only', 'denied'],
+    ['he', 'עוגיות ומדידה', 'הכרחיות בלבד', 'denied'],
+    ['en', 'Cookies and analytics', 'Allow analytics', 'granted'],
+    ['en', 'Cookies and analytics', 'Necessary only', 'denied'],
   ] as const)(
     'asks in %s without taking the focus, and stores the answer "%s: %s"',
     async (language, title, name, kept) => {
@@ -29,7 +29,7 @@ describe('ConsentSettings', () => {
     },
   );
 
-  it.each(['Necessary only', 'Accept measuring'])(
+  it.each(['Necessary only', 'Allow analytics'])(
     'moves the focus to the content after the answer: %s',
     async (name) => {
       renderWithProviders(
@@ -46,10 +46,10 @@ describe('ConsentSettings', () => {
 
   it('opens its explanation from the row of a phone', async () => {
     renderWithProviders(<ConsentSettings />, { language: 'en' });
-    const button = screen.getByRole('button', { name: 'Cookies and measuring', expanded: false });
+    const button = screen.getByRole('button', { name: 'Cookies and analytics', expanded: false });
     expect(button).toHaveAttribute(
       'aria-controls',
-      screen.getByText(/needs no permission/).parentElement?.id,
+      screen.getByText(/does not need your permission/).parentElement?.id,
     );
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -61,9 +61,9 @@ describe('ConsentSettings', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const banner = screen.getByRole('region', { name: 'Cookies and measuring' });
+    const banner = screen.getByRole('region', { name: 'Cookies and analytics' });
     expect(banner).toHaveFocus();
-    expect(banner).toHaveTextContent('Current setting: measuring is on.');
+    expect(banner).toHaveTextContent('Current setting: analytics is on.');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(analyticsConsent()).toBe('denied');

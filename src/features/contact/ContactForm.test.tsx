@@ -34,7 +34,7 @@ const TEXTS = {
     success: 'תודה, ההודעה התקבלה',
     failure: 'ההודעה לא נשלחה',
     tryAgain: 'ניסיון נוסף',
-    restore: 'להחזיר את מה שכתבתי',
+    restore: 'שחזור מה שכתבתי',
     another: 'כתיבת הודעה נוספת',
     choose: 'בחירת נושא',
   },
@@ -247,12 +247,12 @@ describe('a failed message', () => {
     [
       'an error page',
       { [SEND]: () => ({ status: 500, body: '<html>' }) },
-      'Something went wrong on the way. Please try again, or call us.',
+      'Something went wrong. Please try again, or call us.',
     ],
     [
       'an answer that is no success',
       { [SEND]: () => ({ body: { body: false } }) },
-      'Something went wrong on the way. Please try again, or call us.',
+      'Something went wrong. Please try again, or call us.',
     ],
   ])('shows the reason: %s', async (_name, answers, text) => {
     const { user } = show(answers);

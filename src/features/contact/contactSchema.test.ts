@@ -55,7 +55,7 @@ describe('contactSchema', () => {
       'השם המלא צריך להכיל 5 עד 50 אותיות',
       'The full name must have 5 to 50 letters',
     ],
-    ['phone', '', 'נא למלא טלפון', 'Please fill in your phone number'],
+    ['phone', '', 'נא למלא מספר טלפון', 'Please fill in your phone number'],
     ['phone', '050-123456', PHONE.he, PHONE.en],
     ['phone', '050-12345678', PHONE.he, PHONE.en],
     ['phone', '1234567890', PHONE.he, PHONE.en],

@@ -95,7 +95,7 @@ describe('DeliveryWizard', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     await pick(/Sail Tower/);
     await press('Continue');
-    await arrive('Choose a destination');
+    await arrive('What are the documents about?');
     expect(progress()).toBe('33');
     await waitFor(() => expect(search()).toBe('?building=1&step=2'));
     expect(screen.queryByRole('radio', { name: /Of no document/ })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('DeliveryWizard', () => {
   it('ignores the second click of a double click in the new step', async () => {
     show('?building=1');
     await press('Continue');
-    const title = await arrive('Choose a destination');
+    const title = await arrive('What are the documents about?');
     const home = screen.getByRole('radio', { name: /The home/ });
     const on = screen.getByRole('button', { name: 'Continue' });
     // `false` means that the event's default action was prevented, so the press does not move the focus.
@@ -152,7 +152,7 @@ describe('DeliveryWizard', () => {
 
   it.each([
     ['', 'Choose a building to continue', /Sail/, 'radio'],
-    ['?building=1&step=2', 'Choose a destination to continue', /The home/, 'radio'],
+    ['?building=1&step=2', 'Choose a topic to continue', /The home/, 'radio'],
     ['?building=1&destination=home&step=3', 'Choose at least one category to continue', /Plans/, 'checkbox'],
   ])('shows what is missing at %j until it is chosen', async (address, fault, option, role) => {
     show(address);
@@ -168,7 +168,7 @@ describe('DeliveryWizard', () => {
     const before = performance.now();
     act(() => back.click());
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Which documents?');
-    await arrive('Choose a destination');
+    await arrive('What are the documents about?');
     expect(performance.now() - before).toBeGreaterThanOrEqual(BACK_MS - 1);
     expect(screen.getByRole('radio', { name: /The home/ })).toBeChecked();
     await waitFor(() => expect(search()).toBe('?building=1&destination=home&step=2'));
@@ -232,7 +232,7 @@ describe('files', () => {
     expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '68');
     await expectNoAxeViolations(dialog);
     act(() => finish());
-    await expectNoAxeViolations(await screen.findByRole('dialog', { name: 'Your documents are here' }));
+    await expectNoAxeViolations(await screen.findByRole('dialog', { name: 'Download finished' }));
     expect(screen.getByText('documents_2026-11-22.zip')).toBeVisible();
     expect(screen.getByText('Documents that were not downloaded: 1')).toBeVisible();
 
@@ -303,7 +303,7 @@ describe('a building for residents', () => {
     await userEvent.clear(screen.getByLabelText('Code of Almond House'));
     await userEvent.type(screen.getByLabelText('Code of Almond House'), 'SHAKED-1948');
     await press('Open the documents');
-    await arrive('Choose a destination');
+    await arrive('What are the documents about?');
     expect(requests.map(({ body }) => body)).toEqual([
       { building: 2, code: 'wrong' },
       { building: 2, code: 'SHAKED-1948' },
@@ -321,7 +321,7 @@ describe('a building for residents', () => {
     await pick(/Almond House/);
     await userEvent.type(screen.getByLabelText('Code of Almond House'), 'SHAKED-1948');
     await press('Open the documents');
-    await arrive('Choose a destination');
+    await arrive('What are the documents about?');
     expect(requests.map(({ body }) => body)).toEqual([
       { building: 2, code: 'SHAKED-1948' },
       { building: 2, code: 'SHAKED-1948', gRecaptchaResponse: 'captcha token' },

@@ -30,7 +30,7 @@ describe('StepAnimation', () => {
     const onScreen = mockIntersection();
     renderWithProviders(<StepAnimation step={0} />, { language: 'en' });
     onScreen(true);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/animation for this step could not/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/illustration for this step could not/);
     expect(logged).toHaveBeenCalledTimes(1);
     expect(loadAnimation).not.toHaveBeenCalled();
     answer = Response.json(DRAWING);

@@ -47,7 +47,7 @@ const TEXTS = {
     back: 'חזרה לטופס',
     home: 'לדף הבית',
     homePath: '/',
-    sending: 'שולח',
+    sending: 'שולחים…',
     step: 'שלב 1 מתוך 2',
     summary: 'יש לתקן את הפרטים הבאים',
     culture: 'he-il',
@@ -518,7 +518,7 @@ describe('the answer', () => {
   });
 
   it.each<[string, () => MockAnswer, string]>([
-    ['without a message', accepted({ messageOnSubmit: '' }), 'Something went wrong on the way.'],
+    ['without a message', accepted({ messageOnSubmit: '' }), 'Something went wrong.'],
     [
       'that leads to another site',
       accepted({ messageOnSubmit: null, gotoPageOnSubmitRoute: { path: '//evil.example' } }),

@@ -55,7 +55,7 @@ describe('a stock', () => {
       { open: false, opensAt: '2099-11-24T10:15:00+02:00' },
       'The exchange is closed; next figures: \u206624/11/2099 10:15\u2069',
     ],
-    ['figures come later', {}, 'Figures are 15 minutes behind the exchange'],
+    ['figures come later', {}, 'Data delayed by 15 minutes'],
     ['they are invented', { demonstration: true }, 'Demonstration: the figures are not real'],
     [
       'they are late',

@@ -30,7 +30,7 @@ const TEXTS = {
     success: 'תודה, הפרטים התקבלו',
     failure: 'הפרטים לא נשלחו',
     tryAgain: 'ניסיון נוסף',
-    restore: 'להחזיר את מה שכתבתי',
+    restore: 'שחזור מה שכתבתי',
     another: 'השארת פרטים נוספים',
   },
   en: {
@@ -101,7 +101,7 @@ it('about an apartment contains its data and the chosen subject', async () => {
     subjects: ['Viewing', 'Prices'],
   });
   await fill(user, EN);
-  await user.selectOptions(screen.getByLabelText('What is it about?'), 'Prices');
+  await user.selectOptions(screen.getByLabelText('Subject'), 'Prices');
   await press(user, EN.send);
   await screen.findByText(EN.success);
   expect(requests[0]?.body).toMatchObject({
@@ -272,7 +272,7 @@ describe('errors of the service', () => {
       { [LEAD]: () => ({ status: 422, body: { errors: { companyId: ['There is no such company.'] } } }) },
       'There is no such company.',
     ],
-    ['a rejection', { [LEAD]: rejected }, 'Something went wrong on the way. Please try again, or call us.'],
+    ['a rejection', { [LEAD]: rejected }, 'Something went wrong. Please try again, or call us.'],
   ])('lead to a failure view: %s', async (_name, answers, text) => {
     const { user } = show({ variant: 'product' }, answers);
     await fill(user, EN);

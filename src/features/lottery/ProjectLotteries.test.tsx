@@ -169,7 +169,7 @@ describe('registration', () => {
       0,
     );
     expect(
-      screen.getAllByText('Please confirm the terms in order to register for the lottery'),
+      screen.getAllByText('Please accept the terms to register for the lottery'),
     ).not.toHaveLength(0);
     expect(requests.filter(({ path }) => path === REGISTER)).toEqual([]);
   });
@@ -210,10 +210,10 @@ describe('a registration number', () => {
       'is not registered for this lottery.',
     ],
     [{ state: 'closed', found: true, confirmed: true, place: null, won: null }, /takes part in the draw/],
-    [{ state: 'drawn', found: true, confirmed: true, place: 2, won: true }, /came in place 2 and won/],
+    [{ state: 'drawn', found: true, confirmed: true, place: 2, won: true }, /was drawn in place 2 and won/],
     [
       { state: 'drawn', found: true, confirmed: true, place: 3, won: false },
-      /came in place 3, on the waiting list/,
+      /was drawn in place 3 and is on the waiting list/,
     ],
     [
       { state: 'drawn', found: false, confirmed: false, place: null, won: null },
@@ -249,7 +249,7 @@ describe('the proof of a draw', () => {
     const view = show(DRAWN, { '/web/lotteries/3/draw': () => ({ body: draw }) });
     view.intersection(true);
     await view.user.click(await screen.findByText('How do I know that the draw is fair?'));
-    await view.user.click(screen.getByRole('button', { name: 'Repeat the draw in this browser' }));
+    await view.user.click(screen.getByRole('button', { name: 'Check the draw in this browser' }));
     const list = await screen.findByText(/^The seed is/);
     return within(list.closest('ul') as HTMLElement)
       .getAllByRole('listitem')

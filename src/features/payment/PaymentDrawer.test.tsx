@@ -197,7 +197,7 @@ describe('the form', () => {
     await fill(user);
     // The press is inside `act`, because the failure arrives before the next query starts to wait.
     await act(() => press(user, 'Continue to payment'));
-    expect(await screen.findByText('The payment did not start, and you were not charged.')).toBeVisible();
+    expect(await screen.findByText('The payment did not start, and you were not charged. Please try again.')).toBeVisible();
     expect(requests).toEqual([]);
     expect(window.dataLayer).toContainEqual({
       event: 'payment_failed',
@@ -246,7 +246,7 @@ describe('an unavailable home', () => {
       { [INIT]: () => ({ status: 422, body: { errors: { assetName: [held] }, body: { status: 0 } } }) },
       'held',
     );
-    expect(screen.getByText(/is reserving this home right now/)).toBeVisible();
+    expect(screen.getByText(/is reserving this apartment right now/)).toBeVisible();
     await fill(user);
     await press(user, 'Continue to payment');
     expect(await screen.findByText(held)).toBeVisible();
@@ -255,7 +255,7 @@ describe('an unavailable home', () => {
 
   it('is marked as taken in place of the form', () => {
     show({}, 'taken');
-    expect(screen.getByRole('group', { name: 'The home has been reserved' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'The apartment has been reserved' })).toBeVisible();
     expect(screen.queryByLabelText(/^Full name/)).not.toBeInTheDocument();
   });
 });
@@ -279,14 +279,14 @@ describe('the payment page', () => {
   });
 
   it.each([
-    ['says success, and the server agrees', { success: 'True' }, 'paid', 'The home is reserved'],
+    ['says success, and the server agrees', { success: 'True' }, 'paid', 'The apartment is reserved'],
     [
       'says failure, and the server agrees',
       { success: 'False' },
       'declined',
       'The payment was not completed',
     ],
-    ['says failure of what is paid', { success: 'False' }, 'paid', 'The home is reserved'],
+    ['says failure of what is paid', { success: 'False' }, 'paid', 'The apartment is reserved'],
     ['says failure of what is open', { success: 'Maybe' }, 'pending', 'The payment was not completed'],
     ['came when somebody else had the home', { success: 'True' }, 'refunding', 'The payment came too late'],
     ['was given back', { success: 'True' }, 'refunded', 'The payment came too late'],
@@ -314,7 +314,7 @@ describe('the payment page', () => {
     await result('There is no confirmation of the payment yet');
     status = 'paid';
     await press(user, 'Check again');
-    expect(await result('The home is reserved')).toBeVisible();
+    expect(await result('The apartment is reserved')).toBeVisible();
   });
 
   it('is ignored when a message comes from another origin or frame', async () => {
@@ -401,7 +401,7 @@ describe('the payment page', () => {
     expect(frame).toBeInTheDocument();
     status = 'paid';
     await act(() => jest.advanceTimersByTimeAsync(ALIVE_MS));
-    expect(await screen.findByRole('group', { name: 'The home is reserved' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'The apartment is reserved' })).toBeVisible();
     expect(window.dataLayer).toContainEqual({ event: 'payment_paid', assetName: 'B7' });
     expect(released()).toEqual([]);
   });
@@ -409,7 +409,7 @@ describe('the payment page', () => {
   it.each([
     ['has closed it', 'expired', 'The payment page did not load'],
     ['waits for the payment', 'pending', 'The payment is not completed yet'],
-    ['was paid meanwhile', 'paid', 'The home is reserved'],
+    ['was paid meanwhile', 'paid', 'The apartment is reserved'],
   ])('that does not show can be given up, and the provider %s', async (_name, said, title) => {
     const { user, released } = show({ [CONFIRM]: state('pending'), [RELEASE]: state(said) });
     fireEvent.load(await pay(user));
@@ -431,14 +431,14 @@ describe('the payment page', () => {
     expect(requests.slice(before).map(({ path }) => path)).toEqual([CONFIRM]);
     status = 'paid';
     await act(() => jest.advanceTimersByTimeAsync(ALIVE_MS));
-    expect(await screen.findByRole('group', { name: 'The home is reserved' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'The apartment is reserved' })).toBeVisible();
   });
 
   it('is polled at once when the page becomes visible', async () => {
     const { user } = show({ [CONFIRM]: state('paid') });
     fireEvent.load(await pay(user));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByRole('group', { name: 'The home is reserved' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'The apartment is reserved' })).toBeVisible();
   });
 
   it('that is closed for good releases the home and notifies the page', async () => {
@@ -500,7 +500,7 @@ describe('the payment page', () => {
     const { user } = show({ [CONFIRM]: state('paid') });
     await pay(user);
     await press(user, 'Close');
-    expect(await result('The home is reserved')).toBeVisible();
+    expect(await result('The apartment is reserved')).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

@@ -48,19 +48,19 @@ describe('the payment form', () => {
       'phone',
       value,
       'Please enter a phone number of 10 digits, such as 050-1234567',
-      'נא להזין טלפון בן 10 ספרות, למשל 050-1234567',
+      'נא להזין מספר טלפון בן 10 ספרות, למשל 050-1234567',
     ]),
     ...['', '123456789', '000000000', '1234567820', '12345675'].map((value): Case => [
       'idNumber',
       value,
       'Please enter a valid identity number of 9 digits',
-      'נא להזין מספר זהות תקין, 9 ספרות',
+      'נא להזין מספר זהות תקין בן 9 ספרות',
     ]),
     ['email', 'dana', 'Please enter a valid email address', 'נא להזין כתובת דוא״ל תקינה'],
     [
       'checkbox1',
       false,
-      'Please accept the terms of reservation to go on',
+      'Please accept the terms of reservation to continue',
       'יש לאשר את תנאי השריון כדי להמשיך',
     ],
   ])('is invalid with %s %j', (field, value, en, he) => {

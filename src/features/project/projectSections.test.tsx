@@ -73,7 +73,7 @@ describe('the header', () => {
     show(<ProjectHeader project={completeProject} marketing />);
     expect(screen.getByRole('heading', { level: 1, name: 'Bridge 7' })).toBeVisible();
     expect(screen.getByText('Israel, Haifa, by the sea')).toBeVisible();
-    expect(listed('Purpose and status').map((one) => one.textContent)).toEqual([
+    expect(listed('Designation and stage').map((one) => one.textContent)).toEqual([
       'Residential',
       'On the market',
     ]);
@@ -219,7 +219,7 @@ test('the map shows the address and links to a map service', () => {
   show(<ProjectMap project={completeProject} />);
   const address = '7 Harbour St, by the sea, Haifa, Israel';
   expect(screen.getAllByText(address)[0]).toBeVisible();
-  expect(link('Open in a map (opens in a new tab)')).toHaveAttribute(
+  expect(link('Open in maps (opens in a new tab)')).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent(address)),
   );

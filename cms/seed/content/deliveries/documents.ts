@@ -68,8 +68,8 @@ export const deliveryDocuments: readonly SeedDocument[] = [
     ['manuals'],
     text('מיזוג אוויר', 'Air conditioning'),
     text(
-      'המסננים נשטפים כל חודשיים במים פושרים. המערכת מומלצת ל־24 מעלות בקיץ ול־20 בחורף. אין לכסות את פתחי האוויר החוזר שבתקרת המסדרון.',
-      'Rinse the filters in lukewarm water every two months. We recommend 24 degrees in summer and 20 in winter. Do not cover the return-air grilles in the corridor ceiling.',
+      'המסננים נשטפים כל חודשיים במים פושרים. מומלץ לכוון את המערכת ל־24 מעלות בקיץ ול־20 בחורף. אין לכסות את פתחי האוויר החוזר שבתקרת המסדרון.',
+      'Rinse the filters in lukewarm water every two months. We recommend setting the system to 24 degrees in summer and 20 in winter. Do not cover the return-air grilles in the corridor ceiling.',
     ),
   ),
   document(
@@ -98,7 +98,7 @@ export const deliveryDocuments: readonly SeedDocument[] = [
     ['manuals'],
     text('מדריך לדייר', "The resident's handbook"),
     text(
-      'כל מה שכדאי לדעת בשנה הראשונה: איך מאווררים דירה חדשה, מתי מוזמנת בדיקת השנה, ולמי פונים בכל תקלה. מוקד השירות עונה בימים א׳–ה׳ בין 8:00 ל־18:00.',
+      'כל מה שכדאי לדעת בשנה הראשונה: איך מאווררים דירה חדשה, מתי נערכת בדיקת שנת הבדק, ולמי פונים בכל תקלה. מוקד השירות עונה בימים א׳–ה׳ בין 8:00 ל־18:00.',
       'Everything you need to know in the first year: how to air a new home, when the one-year inspection takes place, and who to call when something breaks. The service centre is open Sunday to Thursday, 8:00–18:00.',
     ),
   ),

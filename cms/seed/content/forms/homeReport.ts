@@ -200,8 +200,8 @@ const end = formPage(text('לפני ששולחים', 'Before you send'), [
       {
         blockType: 'richText',
         html: rich(
-          'צוות השירות קורא כל דיווח בתוך **יום עסקים אחד**. בנזק שמסכן אנשים חייגו מיד למוקד: [03-555-0100](tel:+97235550100).',
-          'Our service team reads every report within **one business day**. If anyone is in danger, call us now: [03-555-0100](tel:+97235550100).',
+          'צוות השירות קורא כל דיווח בתוך **יום עסקים אחד**. כשיש סכנה לאנשים, התקשרו קודם כול לשירותי החירום ואחר כך למוקד: [03-555-0100](tel:+97235550100), בימים א׳–ה׳ בין 8:00 ל־18:00.',
+          'Our service team reads every report within **one business day**. If anyone is in danger, call the emergency services first, then our service centre: [03-555-0100](tel:+97235550100), Sunday to Thursday, 8:00–18:00.',
         ),
       },
       {

@@ -126,8 +126,8 @@ export const supplierRegistration: SeedForm = {
   afterSubmitting: {
     afterSubmit: 'html',
     messageHtml: rich(
-      'הבקשה הגיעה למחלקת הרכש. **תשובה תישלח בדוא״ל בתוך עשרה ימי עסקים.**',
-      'Your application has reached our procurement department. **We will reply by email within ten business days.**',
+      'הבקשה הגיעה למחלקת הרכש. **תשובה תישלח בדוא״ל בתוך חודש.**',
+      'Your application has reached our procurement department. **We will reply by email within a month.**',
     ),
   },
 };

@@ -31,13 +31,13 @@ const around = of('neighbourhood');
  * (project-marketing §3).
  */
 export const characteristics: readonly Keyed<Characteristic>[] = [
-  home('apSafety', text('ממ״ד', 'Secure room'), 'shield'),
+  home('apSafety', text('ממ״ד', 'Safe room'), 'shield'),
   home('apTerrace', text('מרפסת', 'Balcony'), 'sun'),
   home('apStorage', text('מחסן', 'Storage room'), 'key'),
   home('apParking', text('חניה', 'Parking'), 'parking'),
-  home('apAir', text('מיזוג מרכזי', 'Central air'), 'leaf'),
-  home('apSurface', text('מזגן עילי', 'Top air conditioner')),
-  home('apWater', text('דוד חשמל', 'Water heater'), 'water'),
+  home('apAir', text('מיזוג מרכזי', 'Central air conditioning'), 'leaf'),
+  home('apSurface', text('מזגן עילי', 'Wall-mounted air conditioner')),
+  home('apWater', text('דוד חשמל', 'Electric water heater'), 'water'),
   home('apSolar', text('דוד שמש', 'Solar water heater'), 'sun'),
   home('apBars', text('סורגים', 'Window bars'), 'shield'),
   home('apCommit', text('ועד בית', 'HOA'), 'people'),
@@ -45,7 +45,7 @@ export const characteristics: readonly Keyed<Characteristic>[] = [
   house('buParking', text('חניון תת־קרקעי', 'Underground car park'), 'parking'),
   house('beGym', text('חדר כושר', 'Gym'), 'gym'),
   house('beTenant', text('חדר דיירים', "Residents' room"), 'handshake'),
-  house('beGymboree', text('ג׳ימבורי', 'Play room'), 'people'),
+  house('beGymboree', text('ג׳ימבורי', 'Playroom'), 'people'),
   house('beElevator', text('מעלית', 'Lift'), 'lift'),
   around('neTrain', text('תחנת רכבת', 'Railway station'), 'pin'),
   around('nePark', text('פארק', 'Park'), 'leaf'),
@@ -59,8 +59,8 @@ export const marketingSlides: readonly Keyed<MarketingSlide>[] = [
     key: 'tenYears',
     title: text('חוזה לעשר שנים, בלי הפתעות', 'A ten-year lease, no surprises'),
     text: text(
-      'שכר הדירה צמוד למדד ואינו קופץ. רוצים לעזוב מוקדם? הודעה של שלושה חודשים מספיקה.',
-      'Your rent follows the index and never jumps. Leaving early? Three months’ notice is all we ask.',
+      'שכר הדירה צמוד למדד ואינו קופץ. רוצים לעזוב מוקדם? אחרי השנה הראשונה מספיקה הודעה של שלושה חודשים.',
+      'Your rent follows the index and never jumps. Leaving early? After the first year, three months’ notice is all we ask.',
     ),
     link: pageLink('properties', 'איך שוכרים אצלנו', 'How renting with us works', 'rent'),
     image: { desktop: picture('rent-balcony'), mobile: null },

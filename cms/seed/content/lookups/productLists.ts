@@ -60,7 +60,7 @@ export const productCategories: readonly Keyed<ProductCategory>[] = [
   ...family('paving', text('אבני ריצוף', 'Paving stones')),
   ...family('blockMortar', text('דבקים לבלוקים', 'Block mortars')),
   // itumit
-  ...family('roofs', text('איטום גגות', 'Roof sealing'), {
+  ...family('roofs', text('איטום גגות', 'Roof waterproofing'), {
     sheets: text('יריעות', 'Sheets'),
     coatings: text('ציפויים', 'Coatings'),
   }),

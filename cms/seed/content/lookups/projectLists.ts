@@ -65,7 +65,7 @@ export const designations: readonly Keyed<Designation>[] = [
 /** Kinds of property. */
 export const propertyTypes: readonly Keyed<PropertyType>[] = [
   { key: 'towers', name: text('מגדלי מגורים', 'Residential towers') },
-  { key: 'houses', name: text('בנייה מרקמית', 'Street houses') },
+  { key: 'houses', name: text('בנייה מרקמית', 'Low-rise buildings') },
   { key: 'terraces', name: text('צמודי קרקע', 'Terraced houses') },
   { key: 'offices', name: text('בנייני משרדים', 'Office buildings') },
   { key: 'retail', name: text('מרכזי מסחר', 'Retail centres') },

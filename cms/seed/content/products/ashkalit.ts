@@ -303,7 +303,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       features: ['strong'],
       picture: 'roll-mesh',
       about: [
-        'סיבי זכוכית בציפוי עמיד לבסיס, 160 גרם למטר רבוע. מניחים אותה במפגש של בלוק ובטון, ששם מתחיל כל סדק.',
+        'סיבי זכוכית בציפוי עמיד באלקלי, 160 גרם למטר רבוע. מניחים אותה במפגש של בלוק ובטון, ששם מתחיל כל סדק.',
         'Alkali-resistant glass fibre, 160 grams per square metre. Lay it where block meets concrete: that is where every crack begins.',
       ],
       data: [

@@ -96,8 +96,8 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       features: ['strong', 'machine'],
       picture: 'sample-fibre',
       about: [
-        '25 קילוגרם של סיבי פלדה במקום רשת. יוצקים 2,000 מטרים רבועים ביום, ובלי לדרוך על ברזל.',
-        '25 kilograms of steel fibre instead of mesh. Pour 2,000 square metres a day, with no rebar underfoot.',
+        '25 קילוגרם של סיבי פלדה למ״ק במקום רשת. יוצקים 2,000 מטרים רבועים ביום, ובלי לדרוך על ברזל.',
+        '25 kilograms of steel fibre per cubic metre instead of mesh. Pour 2,000 square metres a day, with no rebar underfoot.',
       ],
       data: [
         ['סיבים', '25 ק״ג למ״ק', 'Fibres', '25 kg/m³'],

@@ -76,7 +76,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       features: ['waterproof', 'thermal', 'outdoor'],
       picture: 'bucket-roof',
       about: [
-        'מחזיר 86% מהשמש. הגג מתחתיו קריר בעשרים מעלות, וגם אטום.',
+        'מחזיר 86% מהשמש. הגג מתחתיו קריר יותר בעשרים מעלות, וגם אטום.',
         'Reflects 86% of the sun. The roof underneath is twenty degrees cooler, and watertight.',
       ],
       data: [
@@ -194,7 +194,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       features: ['recycledContent'],
       picture: 'roll-fleece',
       about: [
-        'בד לא ארוג מבקבוקים, 300 גרם למטר רבוע. סופג את מה שהמעדר מפיל.',
+        'בד לא ארוג מבקבוקים, 300 גרם למטר רבוע. סופג את מכות המעדר, כדי שהיריעה לא תיפגע.',
         'A fleece made from recycled bottles, 300 grams per square metre. Takes the knocks so the membrane does not have to.',
       ],
       data: [

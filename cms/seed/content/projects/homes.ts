@@ -20,7 +20,7 @@ export const homeProjects: readonly SeedProject[] = [
     units: 84,
     lead: text('בתים עם גינה, על הגבעה שמעל הבקעה.', 'Houses with gardens on a hill above the valley.'),
     about: rich(
-      `שמונים וארבעה בתים צמודי קרקע יורדים במדרגות עם הגבעה, כך שאף בית אינו מסתיר לשכנו. הגדרות הן מסלעה מאבני המקום, והמים שיורדים בחורף נאגרים מתחת לשביל.
+      `שמונים וארבעה בתים צמודי קרקע יורדים במדרגות עם הגבעה, כך שאף בית אינו מסתיר לשכנו. הגדרות בנויות מאבני המקום, והמים שיורדים בחורף נאגרים מתחת לשביל.
 
 שלב א׳ מאוכלס. בשלב ב׳ נותרו בתים של חמישה חדרים עם גינה של תשעים מ״ר.`,
       `Eighty-four terraced houses step down the hillside, so no house blocks its neighbour’s view. The garden walls are built of stone from the site, and winter rain is stored under the path.
@@ -69,7 +69,7 @@ Families already live in phase one. In phase two there are still five-room house
     numbers: [
       ['132', text('דירות', 'homes'), text('בשלושה בתים', 'in three buildings')],
       ['38', text('ס״מ', 'cm'), text('עובי הקיר', 'wall thickness')],
-      ['2028', null, text('אכלוס', 'entry')],
+      ['2028', null, text('אכלוס', 'move-in')],
     ],
     gallery: [
       'estate-stone',
@@ -111,8 +111,8 @@ Families already live in phase one. In phase two there are still five-room house
       'One round tower, and not a single home that faces only north.',
     ),
     about: rich(
-      `שלושים ושתיים קומות על עיגול של שלושים מטרים. הצורה חסכה עשירית מהמעטפת, ונתנה לכל סלון שני כיווני אור. נמסר חודשיים לפני המועד.`,
-      `Thirty-two floors on a thirty-metre circle. The shape saved a tenth of the façade and gave every living room light from two sides. Handed over two months early.`,
+      `שלושים ושתיים קומות על עיגול בקוטר שלושים מטרים. הצורה חסכה עשירית מהמעטפת, ונתנה לכל סלון שני כיווני אור. נמסר חודשיים לפני המועד.`,
+      `Thirty-two floors on a circle thirty metres across. The shape saved a tenth of the façade and gave every living room light from two sides. Handed over two months early.`,
     ),
     numbers: [
       ['188', text('דירות', 'homes'), text('שנמסרו', 'handed over')],
@@ -141,7 +141,7 @@ Families already live in phase one. In phase two there are still five-room house
     units: 620,
     squareMeters: 74_000,
     lead: text(
-      'קודם נטענו את הפארק, ורק אחר כך את היסודות.',
+      'קודם נטענו את הפארק, ורק אחר כך יצקנו את היסודות.',
       'First we planted the park. Only then did we lay the foundations.',
     ),
     about: rich(

@@ -159,7 +159,7 @@ export const rentProjects: readonly SeedProject[] = [
         'חודש ראשון חינם לחותמים עד סוף המבצע:',
         'First month free if you sign before the offer ends:',
       ),
-      textAfterTimer: text('נשארו שבע דירות בהנחה', 'seven homes left at this price'),
+      textAfterTimer: text('נשארו שבע דירות במבצע', 'seven homes left in this offer'),
     },
     rentProjectVisualization: {
       title: text('שני בתים, חצר אחת', 'Two buildings, one courtyard'),
@@ -193,7 +193,7 @@ export const rentProjects: readonly SeedProject[] = [
           'rent-living',
           'rent-bedroom',
           text('תיקון ביום שבו התקשרתם', 'Fixed the day you call'),
-          'איש התחזוקה גר ברחוב הסמוך. תקלה במים או בחשמל מטופלת בתוך 38 דקות בממוצע, ביום ובלילה. כותבים באפליקציה, מקבלים שעה, ורואים מי מגיע. צביעה, מזגן ודוד שמש הם עניין שלנו לכל אורך החוזה.',
+          'איש התחזוקה גר ברחוב הסמוך. קריאה על תקלה במים או בחשמל נענית בתוך 38 דקות בממוצע, ביום ובלילה. כותבים באפליקציה, מקבלים שעה, ורואים מי מגיע. צביעה, מזגן ודוד שמש הם עניין שלנו לכל אורך החוזה.',
           'Our maintenance man lives round the corner. Water and power faults get a response within 38 minutes on average, day or night. Message us in the app, get a time slot, and see who is coming. Painting, air conditioning and the solar water heater are on us for the whole lease.',
         ),
         benefit(
@@ -340,7 +340,7 @@ export const rentProjects: readonly SeedProject[] = [
       units: 72,
       priority: 2,
       lead: text(
-        'שלושה בתים סביב בריכה, והילדים רואים את הגן מהמטבח.',
+        'שלושה בתים סביב בריכת נוי, ומהמטבח רואים את הילדים בגן.',
         'Three buildings around a pond, with the playground in view of the kitchen.',
       ),
       about: rich(
@@ -348,7 +348,7 @@ export const rentProjects: readonly SeedProject[] = [
         `Every building is named after a tree, and every floor shares a balcony for potted plants. School is just across the path, with no road to cross. Most homes here have four rooms or more.`,
       ),
       numbers: [
-        ['3', text('בתים', 'houses'), text('סביב בריכה אחת', 'around a single pond')],
+        ['3', text('בתים', 'houses'), text('סביב בריכת נוי אחת', 'around a single pond')],
         ['4', text('חדרים', 'rooms'), text('הדירה הנפוצה', 'in most homes')],
         ['250', text('מטרים', 'metres'), text('לבית הספר, בלי כביש', 'to school, no road to cross')],
       ],
@@ -370,7 +370,7 @@ export const rentProjects: readonly SeedProject[] = [
       title: text('מקום לגדול בו,', 'A place to grow up in,'),
       titleWithBg: text('בלי לעבור כל שנה', 'without moving every year'),
       description: rich(
-        'דירות גן, דירות משפחה ופנטהאוז סביב בריכה, עם בית ספר מעבר לשביל.',
+        'דירות גן, דירות משפחה ופנטהאוז סביב בריכת נוי, עם בית ספר מעבר לשביל.',
         'Garden apartments, family apartments and a penthouse around a pond, with a school across the path.',
       ),
       imageForDesktop: picture('park-wide'),
@@ -401,7 +401,7 @@ export const rentProjects: readonly SeedProject[] = [
         view(
           'maayan-alon',
           text('בית אלון', 'Oak House'),
-          text('חדר דיירים שנפתח אל הבריכה', 'A residents’ room that opens onto the pond'),
+          text('חדר דיירים שנפתח אל בריכת הנוי', 'A residents’ room that opens onto the pond'),
         ),
         view(
           'maayan-rimon',
@@ -445,7 +445,7 @@ export const rentProjects: readonly SeedProject[] = [
       ],
     },
     rentProjectAdvantages: {
-      title: text('הקטן שבגדול', 'The little things'),
+      title: text('הדברים הקטנים', 'The little things'),
       image: picture('rent-shared-room'),
       items: [
         advantage(
@@ -474,7 +474,7 @@ export const rentProjects: readonly SeedProject[] = [
       ],
     },
     rentProjectJoinBlock: {
-      title: text('נפגשים ליד הבריכה', 'Meet us by the pond'),
+      title: text('נפגשים ליד בריכת הנוי', 'Meet us by the pond'),
       subTitle: text('גם בימי שישי, 9:00–12:00, עם הילדים', 'Also on Fridays, 9:00–12:00. Bring the kids'),
       buttonBlue: pageLink('contact', 'השארת פרטים', 'Leave your details'),
       buttonWhite: text('תיאום סיור', 'Arrange a tour'),
@@ -519,7 +519,7 @@ export const rentProjects: readonly SeedProject[] = [
           'Every entrance has a locked pram room next to the lift.',
         ),
         question(
-          text('הבריכה מגודרת?', 'Is the pond fenced?'),
+          text('בריכת הנוי מגודרת?', 'Is the pond fenced?'),
           'כן, והעומק שלה ארבעים סנטימטרים.',
           'Yes, and it is only forty centimetres deep.',
         ),
@@ -581,7 +581,7 @@ export const rentProjects: readonly SeedProject[] = [
     mapTitle: text('שביל הגל, חיפה', 'HaGal Path, Haifa'),
     rentProjectHeroBanner: {
       title: text('לקום אל הים,', 'Wake up to the sea,'),
-      titleWithBg: text('בשכר דירה קבוע', 'at a steady rent'),
+      titleWithBg: text('בשכר דירה שלא קופץ', 'at a rent that never jumps'),
       description: rich(
         'מדירת חדר ועד פנטהאוז של שבעה, בחורשה שמעל חיפה. בסרטון: זריחה מעל קו החוף.',
         'From a studio to a seven-room penthouse, in the pines above Haifa. In the film: sunrise over the coast.',
@@ -595,8 +595,8 @@ export const rentProjects: readonly SeedProject[] = [
     rentProjectFOMO: {
       timer: daysFromSeed(9),
       textsBeforeTimer: text(
-        'חותמים השבוע ונכנסים עם מיזוג חדש. נשארו:',
-        'Sign this week and move in with new air conditioning. Time left:',
+        'חותמים עד סוף המבצע ונכנסים עם מיזוג חדש. נשארו:',
+        'Sign before the offer ends and move in with new air conditioning. Time left:',
       ),
       textAfterTimer: text('בחמש הדירות הראשונות', 'for the first five homes'),
     },
@@ -674,7 +674,7 @@ export const rentProjects: readonly SeedProject[] = [
         advantage(
           'lift',
           text('שלוש מעליות בכל מגדל', 'Three lifts in each tower'),
-          text('ההמתנה הארוכה שנמדדה: 41 שניות.', 'Longest wait on record: 41 seconds.'),
+          text('ההמתנה הארוכה ביותר שנמדדה: 41 שניות.', 'Longest wait on record: 41 seconds.'),
         ),
       ],
     },
@@ -712,7 +712,7 @@ export const rentProjects: readonly SeedProject[] = [
       ],
     },
     rentProjectFAQ: {
-      blockTitle: text('שאלות על מגדל', 'Questions about tower living'),
+      blockTitle: text('שאלות על החיים במגדל', 'Questions about tower living'),
       items: [
         question(
           text('יש לחץ מים בקומות הגבוהות?', 'Is there enough water pressure on the upper floors?'),
@@ -780,8 +780,8 @@ export const rentProjects: readonly SeedProject[] = [
       title: text('שבע דקות לקמפוס,', 'Seven minutes to campus,'),
       titleWithBg: text('וצל עד הערב', 'and shade until sunset'),
       description: rich(
-        'דירות של חדר עד שלושה, עם חוזה שיכול להתאים לשנת הלימודים. ועד הבית כבר בפנים.',
-        'Homes with one to three rooms, and a lease that can match the academic year. Service charge included.',
+        'דירות של חדר עד חמישה, עם חוזה שיכול להתאים לשנת הלימודים. ועד הבית כבר בפנים.',
+        'Homes with one to five rooms, and a lease that can match the academic year. Service charge included.',
       ),
       imageForDesktop: picture('estate-desert'),
       anchorButtonBlue: toSection('apartments', 'לדירות הפנויות', 'Available homes'),
@@ -870,8 +870,8 @@ export const rentProjects: readonly SeedProject[] = [
       title: text('בית נמוך מן העצים,', 'Lower than its trees,'),
       titleWithBg: text('בכפר סבא', 'in Kfar Saba'),
       description: rich(
-        'שני בתי לבנים בצל פרדס ישן. רוב הדירות בנות ארבעה חדרים ומעלה, ולכל אחת מחסן.',
-        'Two brick buildings in the shade of an old orchard. Most homes have four rooms or more, and each has a storage room.',
+        'שני בתי לבנים בצל פרדס ישן. רוב הדירות בנות ארבעה חדרים ומעלה, ולרובן מחסן.',
+        'Two brick buildings in the shade of an old orchard. Most homes have four rooms or more, and most have a storage room.',
       ),
       imageForDesktop: picture('estate-grove'),
       anchorButtonBlue: toSection('apartments', 'לדירות', 'The homes'),
@@ -924,7 +924,7 @@ export const rentProjects: readonly SeedProject[] = [
       units: 164,
       lead: text('בקיץ הבא אפשר להיכנס. כבר עכשיו אפשר לבחור.', 'Move in next summer. Choose now.'),
       about: rich(
-        `שני מגדלים מעוגלים על הטיילת, בבנייה. מי שחותם לפני הגמר בוחר את צבע המטבח, ומשלם שכר דירה רק מיום הכניסה.`,
+        `שני מגדלים מעוגלים על הטיילת, בבנייה. מי שחותם לפני סיום הבנייה בוחר את צבע המטבח, ומשלם שכר דירה רק מיום הכניסה.`,
         `Two curved towers going up on the promenade. Sign before they are finished to choose your kitchen colour, and pay rent only from the day you move in.`,
       ),
       numbers: [
@@ -942,7 +942,7 @@ export const rentProjects: readonly SeedProject[] = [
       title: text('נכנסים בקיץ הבא,', 'Move in next summer,'),
       titleWithBg: text('בוחרים כבר עכשיו', 'choose now'),
       description: rich(
-        'שני מגדלים מעוגלים, שמונים מטרים מקו המים. מי שחותם לפני הגמר בוחר את צבע המטבח, ומשלם שכר דירה רק מיום הכניסה.',
+        'שני מגדלים מעוגלים, שמונים מטרים מקו המים. מי שחותם לפני סיום הבנייה בוחר את צבע המטבח, ומשלם שכר דירה רק מיום הכניסה.',
         'Two curved towers, eighty metres from the water. Sign before they are finished to choose your kitchen colour, and pay rent only from the day you move in.',
       ),
       imageForDesktop: picture('estate-sail'),

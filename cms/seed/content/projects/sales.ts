@@ -3,8 +3,8 @@ import { anchorLink, fileLink, pageLink } from '../../lib/links';
 import { project, type SeedProject } from './SeedProject';
 
 const legalNote = rich(
-  'ההדמיות להמחשה בלבד. השטחים נמדדו לפי צו המכר; המחירים, היכן שנכתבו, כוללים מע״מ ונכונים ליום הפרסום.',
-  'Visuals are for illustration only. Areas are measured in accordance with the Sale (Apartments) Order. Prices, where shown, include VAT and are correct on the day of publication.',
+  'ההדמיות להמחשה בלבד. השטחים נמדדו לפי צו המכר; המחירים, היכן שנכתבו, כוללים מע״מ אלא אם נכתב אחרת, ונכונים ליום הפרסום.',
+  'Visuals are for illustration only. Areas are measured in accordance with the Sale (Apartments) Order. Prices, where shown, include VAT unless stated otherwise, and are correct on the day of publication.',
 );
 
 const salesOffice = (he: string, en: string, phone: string) => ({
@@ -41,22 +41,22 @@ export const saleProjects: readonly SeedProject[] = [
         'Four high-rises with a park between them and a railway station below.',
       ),
       about: rich(
-        `הרציף נמצא ארבע דקות הליכה מהמעלית, בלי לצאת לגשם. בין הבתים אין כביש: המכוניות נכנסות לחניון בקצה הרובע, והילדים יורדים לגן לבד.
+        `הרציף נמצא ארבע דקות הליכה מהמעלית, בלי לצאת לגשם. בין הבתים אין כביש: המכוניות נכנסות לחניון בקצה הרובע, והילדים יורדים לפארק לבד.
 
 ## איך הדירות בנויות
 
-לכל סלון שני כיווני אור. המטבח נפתח אל מרפסת של ארבעה־עשר מ״ר, והממ״ד הוא חדר שינה של ממש, עם חלון שאפשר לפתוח.`,
-        `It is a four-minute walk from the lift to the platform, and you stay dry all the way. There are no roads between the buildings: cars park at the edge of the quarter, and children walk to kindergarten on their own.
+לכל סלון שני כיווני אור. המטבח נפתח אל מרפסת רחבה, והממ״ד הוא חדר שינה של ממש, עם חלון שאפשר לפתוח.`,
+        `It is a four-minute walk from the lift to the platform, and you stay dry all the way. There are no roads between the buildings: cars park at the edge of the quarter, and children go down to the park on their own.
 
 ## How the homes are made
 
-Every living room gets light from two sides. The kitchen opens onto a fourteen-square-metre balcony, and the safe room is a proper bedroom, with a window you can open.`,
+Every living room gets light from two sides. The kitchen opens onto a wide balcony, and the safe room is a proper bedroom, with a window you can open.`,
       ),
       numbers: [
-        ['360', text('דירות', 'homes'), text('של 2 עד 6 חדרים', 'with two to six rooms')],
+        ['360', text('דירות', 'homes'), text('של 2 עד 7 חדרים', 'with two to seven rooms')],
         ['4', text('דקות', 'minutes'), text('לרציף הרכבת', 'to the platform')],
         ['11', text('דונם', 'dunams'), text('של פארק', 'of park')],
-        ['2028', null, text('אכלוס', 'entry')],
+        ['2028', null, text('אכלוס', 'move-in')],
       ],
       gallery: [
         'estate-quarter',
@@ -147,7 +147,7 @@ Three homes are left: two with five rooms and one with three.`,
       numbers: [
         ['3', text('דירות', 'homes'), text('נותרו', 'left')],
         ['120', text('מטרים', 'metres'), text('מהחול', 'from the sand')],
-        ['14', text('מ״ר', 'm²'), text('מרפסת בכל דירה', 'of balcony in every home')],
+        ['12–18', text('מ״ר', 'm²'), text('מרפסת בכל דירה', 'of balcony in every home')],
       ],
       gallery: ['coast-dawn', 'living-room', 'balconies-wide', 'kitchen', 'rent-balcony', 'rent-bedroom'],
       has: ['buDisabled', 'beElevator', 'buParking', 'beGym'],
@@ -200,8 +200,8 @@ Three homes are left: two with five rooms and one with three.`,
         'A small office or a whole floor, sharing one lobby of stone and wood.',
       ),
       about: rich(
-        `משרדים להשכרה מ־140 מ״ר ועד קומה של 1,150. המחיר כולל חשמל, ניקיון ואת היום הראשון של צוות חדש; את הקירות מזיזים בסוף שבוע אחד.`,
-        `Offices to let from 140 m² to a full floor of 1,150 m². The price includes electricity, cleaning and settling in a new team. Need more room? We move the walls over a weekend.`,
+        `משרדים להשכרה מ־140 מ״ר ועד קומה של 1,150. המחיר כולל חשמל, ניקיון ואת אכלוס הצוות; את הקירות מזיזים בסוף שבוע אחד.`,
+        `Offices to let from 140 m² to a full floor of 1,150 m². The price includes electricity, cleaning and moving your team in. Need more room? We move the walls over a weekend.`,
       ),
       numbers: [
         ['140', text('מ״ר', 'm²'), text('המשרד הקטן ביותר', 'the smallest office')],
@@ -452,16 +452,16 @@ Three homes are left: two with five rooms and one with three.`,
         icon: picture('icon-plan'),
         title: text('מה כולל המחיר?', 'What does the price include?'),
         content: rich(
-          'מע״מ, חניה אחת והצמדה למדד עד המסירה. לא כולל מיסים אישיים ועורך דין מטעמכם.',
-          'VAT, one parking space, and index linkage until handover. Personal taxes and your own lawyer are not included.',
+          'מע״מ וחניה אחת. המחיר אינו צמוד למדד, ואינו כולל מיסים אישיים ועורך דין מטעמכם.',
+          'VAT and one parking space. The price is not index-linked. Personal taxes and your own lawyer are not included.',
         ),
       },
       {
         icon: picture('icon-clock'),
         title: text('מתי נכנסים?', 'When can I move in?'),
         content: rich(
-          'כניסה א׳ נמסרת ראשונה. על כל חודש איחור משלמים לכם שכר דירה.',
-          'Entrance A is handed over first. For every month we are late, we pay your rent.',
+          'המסירה צפויה בעוד כעשרה חודשים, וכניסה א׳ תימסר ראשונה. איחור של יותר מחודש מזכה בפיצוי לפי חוק המכר.',
+          'Handover is expected in about ten months, entrance A first. Delays of more than a month are compensated as the Sale Law requires.',
         ),
       },
     ],
@@ -543,7 +543,7 @@ Three homes are left: two with five rooms and one with three.`,
       picture: 'estate-warehouses',
       squareMeters: 3800,
       lead: text(
-        'נבנו ב־1921 לקמח ולגרעינים. היום מוכרים בהם לחם.',
+        'נבנו ב־1921 לקמח ולתבואה. היום מוכרים בהם לחם.',
         'Built in 1921 to store flour and grain. Today you can buy bread here.',
       ),
       about: rich(

@@ -117,7 +117,7 @@ export const workProjects: readonly SeedProject[] = [
     ),
     numbers: [
       ['18,200', text('מ״ר', 'm²'), text('משרדים ומסחר', 'of offices and shops')],
-      ['61', text('%', '%'), text('חשמל מהגג', 'of electricity from the roof')],
+      ['61', text('%', '%'), text('מהחשמל מיוצר בבניין', 'of electricity made on the building')],
     ],
     gallery: ['head-office', 'boulevard'],
     related: ['masilaTower', 'masilaAtrium', 'vineHouse'],
@@ -382,12 +382,15 @@ export const workProjects: readonly SeedProject[] = [
     at: [32.7135, 34.9782],
     picture: 'bridge',
     phonePicture: 'bridge-tall',
-    lead: text('640 מטרים באוויר, ואף עמוד במים.', '640 metres in the air, and not one pier in the water.'),
+    lead: text(
+      'גשר של 640 מטרים מעל הנחל, ואף עמוד במים.',
+      '640 metres long, and not one pier in the water.',
+    ),
     about: rich(
-      `גשר מיתרים שעומד כולו מחוץ לגדות. הסיפון נבנה בזיזים משני הפילונים ונפגש באמצע בסטייה של שמונה מילימטרים.
+      `גשר מיתרים שעומד כולו מחוץ לגדות. שני חצאי הסיפון נבנו בזיזים משני הפילונים ונפגשו באמצע בסטייה של שמונה מילימטרים.
 
 [דף הפרויקט המלא, קובץ PDF](file:bridge-sheet-he)`,
-      `A cable-stayed bridge that never touches the stream or its banks. The deck was built out from both pylons and met in the middle, eight millimetres off.
+      `A cable-stayed bridge that never touches the stream or its banks. The two halves of the deck were built out from the pylons and met in the middle, eight millimetres off.
 
 [Full project sheet (PDF)](file:bridge-sheet-en)`,
     ),

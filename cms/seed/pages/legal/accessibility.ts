@@ -59,7 +59,7 @@ export const accessibility: SeedPage = {
 אם הטיפול לא הניח את דעתכם אפשר לפנות אל נציבות שוויון זכויות לאנשים עם מוגבלות במשרד המשפטים.`,
         `This statement was updated on 28 November 2026, after every kind of page on the site had been reviewed.
 
-Homes and neighbourhoods are built for everybody, and so is a site. We want every person to be able to read, write to us and do whatever can be done here unaided.
+Homes and neighbourhoods are built for everybody, and a website should be too. We want every person to be able to read, write to us and do whatever can be done here unaided.
 
 ## The standard we follow
 
@@ -70,11 +70,11 @@ The site was made accessible under the Equal Rights for Persons with Disabilitie
 - Everything can be done from the keyboard, and the focus is always visible. A skip link leads to the content.
 - Pages are made of headings, landmarks and lists that screen readers know. Every picture that carries meaning has a text alternative.
 - The contrast of text meets the standard, and the view can be enlarged to 400% without losing content.
-- In forms every field has a label, errors are said in words and lead to the field, and nothing is conveyed by colour alone.
+- In forms every field has a label, errors are described in words and lead to the field, and nothing is conveyed by colour alone.
 - What moves by itself can be paused, and stands still if your device asks for reduced motion.
 - The site fits phones and desktops, in Hebrew and in English, and every page states its language and direction.
 
-At every update all kinds of pages are checked in the engine of Chrome and Edge, by keyboard and by automatic tests, at the sizes of phones and desktops. The main tasks and every dialog are also checked in the engines of Firefox and Safari.
+With every update, each type of page is checked in the engine of Chrome and Edge, by keyboard and by automatic tests, at the sizes of phones and desktops. The main tasks and every dialog are also checked in the engines of Firefox and Safari.
 
 ## What is still missing
 

@@ -101,9 +101,9 @@ The employees who deal with your request, and suppliers who act for us and on ou
 
 After that the information is deleted automatically, together with the files attached to it.
 
-## Cookies and measuring
+## Cookies and analytics
 
-The site keeps the choices you make in your browser; this needs no consent. Measuring how the site is used begins only after you accept it, and you can change your mind at any time under “Cookie settings” at the foot of every page. There are no advertising cookies.
+The site stores your choices in your browser; this needs no consent. Measuring how the site is used begins only after you accept it, and you can change your mind at any time under “Cookie settings” at the foot of every page. There are no advertising cookies.
 
 ## Security
 

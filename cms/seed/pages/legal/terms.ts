@@ -26,7 +26,7 @@ export const terms: SeedPage = {
 
 ## מידע למשקיעים
 
-הדוחות והמצגות באתר אינם הצעה לרכישת ניירות ערך ואינם ייעוץ השקעות. הנוסח הקובע הוא זה שפורסם במערכת הדיווח של רשות ניירות ערך. נתוני מסחר מוצגים באיחור ולידיעה בלבד.
+הדוחות והמצגות באתר אינם הצעה לרכישת ניירות ערך ואינם ייעוץ השקעות. הנוסח הקובע הוא זה שפורסם במערכת הדיווח של רשות ניירות ערך. נתוני מסחר מוצגים בהשהיה ולידיעה בלבד.
 
 ## השארת פרטים ושריון דירה
 
@@ -61,11 +61,11 @@ These terms apply to everybody who uses this site, on any device.
 
 ## What the site says
 
-We take care that what stands here is right and up to date, but mistakes can happen. Plans, visuals, areas and dates are for illustration; only the signed contract and its annexes are binding. Areas of homes are stated according to the Sale (Apartments) Order. Prices include VAT unless we say otherwise, and may change until a contract is signed or an advance payment is made.
+We take care to keep the information here accurate and up to date, but mistakes can happen. Plans, visuals, areas and dates are for illustration; only the signed contract and its annexes are binding. Areas of homes are stated according to the Sale (Apartments) Order. Prices include VAT unless we say otherwise, and may change until a contract is signed or an advance payment is made.
 
 ## Information for investors
 
-Reports and presentations on this site are neither an offer of securities nor investment advice. The version that counts is the one published through the Israel Securities Authority’s reporting system. Trading data are delayed and for information only.
+Reports and presentations on this site are neither an offer of securities nor investment advice. The version that prevails is the one published through the Israel Securities Authority’s reporting system. Trading data are delayed and for information only.
 
 ## Leaving your details and reserving a home
 
@@ -85,7 +85,7 @@ This site links to sites that are not ours, such as the secure payment page and 
 
 ## Liability
 
-The site is provided as it is. We do not promise that it is available at all times, and are not liable for indirect damage from relying on the general information in it. Nothing here takes away rights that the law does not allow anybody to waive.
+The site is provided as it is. We do not promise that it is available at all times, and are not liable for indirect damage from relying on the general information in it. Nothing here limits rights that cannot be waived by law.
 
 ## Law and jurisdiction
 

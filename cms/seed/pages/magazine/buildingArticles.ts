@@ -17,7 +17,7 @@ export const buildingArticles: readonly SeedPage[] = [
       'How to lay 640 tonnes across a main road between two and five in the morning.',
     ],
     body: [
-      'בשתיים ועשר דקות נסגר הכביש. בחמש הוא ייפתח, עם גשר או בלי.\n\nההכנות נמשכו אחד־עשר חודשים. הקורות נוצקו במפעל, הורכבו על שדה סמוך ונשקלו שלוש פעמים. המנוף הגדול בארץ הגיע בארבעים ושתיים משאיות.\n\n## 02:10\n\nהקורה הראשונה באוויר. הרוח ארבעה קשרים; מעל שמונה עוצרים. מנהל העבודה, סלים ח׳ורי, מדבר במכשיר הקשר בקול שבו מרדימים ילדים.\n\n## 03:40\n\nהקורה השלישית אינה יושבת. שני סנטימטרים. אין מי שמרים את הקול. מרימים שוב, מנקים, מורידים.\n\n## 04:52\n\nמשאית ראשונה עוברת מתחת. הנהג אינו יודע שיש גשר. זה, אומר סלים, הסימן שהצלחנו.\n\nבתמונה למעלה: הגשר, למחרת בבוקר.',
+      'בשתיים ועשר דקות נסגר הכביש. בחמש הוא ייפתח, עם גשר או בלי.\n\nההכנות נמשכו אחד־עשר חודשים. הקורות נוצקו במפעל, הורכבו בשדה סמוך ונשקלו שלוש פעמים. המנוף הגדול בארץ הגיע בארבעים ושתיים משאיות.\n\n## 02:10\n\nהקורה הראשונה באוויר. הרוח ארבעה קשרים; מעל שמונה עוצרים. מנהל העבודה, סלים ח׳ורי, מדבר במכשיר הקשר בקול שבו מרדימים ילדים.\n\n## 03:40\n\nהקורה השלישית אינה יושבת. שני סנטימטרים. אין מי שמרים את הקול. מרימים שוב, מנקים, מורידים.\n\n## 04:52\n\nמשאית ראשונה עוברת מתחת. הנהג אינו יודע שיש גשר. זה, אומר סלים, הסימן שהצלחנו.\n\nבתמונה למעלה: הגשר, למחרת בבוקר.',
       'At ten past two the road closes. At five it will open again, bridge or no bridge.\n\nThe preparations took eleven months. The girders were cast at the plant, assembled in a nearby field and weighed three times. The largest crane in the country arrived on forty-two lorries.\n\n## 02:10\n\nThe first girder is in the air. The wind is four knots; above eight, we stop. The site manager, Salim Khoury, talks into the radio in the voice people use to put children to sleep.\n\n## 03:40\n\nThe third girder will not sit. Two centimetres. No one raises their voice. Lift again, clean, lower.\n\n## 04:52\n\nThe first lorry passes underneath. The driver has no idea there is a bridge. That, says Salim, is how you know it worked.\n\nPictured above: the bridge, the morning after.',
     ],
     more: [
@@ -28,7 +28,7 @@ export const buildingArticles: readonly SeedPage[] = [
         eyebrow: text('תשתיות', 'Infrastructure'),
         title: text('הכביש שמתחת', 'The road below'),
         text: rich(
-          'אחרי הגשר באו הסיבובים, הניקוז והשלטים. כל אלה נבנו בימים, כשכולם ישנים בלילות.',
+          'אחרי הגשר באו הרמפות, הניקוז והשלטים. את כל אלה בנינו ביום, כדי שבלילה כולם יישנו.',
           'After the bridge came the ramps, the drains and the signs. We built those by day, so everyone could sleep at night.',
         ),
         link: pageLink('infrastructure', 'לתחום התשתיות', 'Infrastructure'),
@@ -41,9 +41,9 @@ export const buildingArticles: readonly SeedPage[] = [
     date: '2026-07-16',
     picture: 'concrete-plant',
     title: ['בטון עם חצי צמנט', 'Concrete with half the cement'],
-    subTitle: ['תשעים ימים של סבלנות בכל קובייה.', 'Ninety days of patience in every cube of concrete.'],
+    subTitle: ['תשעים יום של סבלנות בכל קובייה.', 'Ninety days of patience in every cube of concrete.'],
     body: [
-      'קובייה של חמישה־עשר סנטימטרים מחכה במים תשעים יום ואז נמחצת. כך נמדד בטון, וכך לומדים סבלנות.\n\nהתערובת החדשה מגיעה לחוזק לאט יותר, ולכן שינינו את לוח הזמנים ולא את התערובת. זה החוזק שנמדד בקוביות:\n\n| גיל הבטון | תערובת רגילה | תערובת חדשה |\n| 7 ימים | 24 מגפ״ס | 14 מגפ״ס |\n| 28 ימים | 34 מגפ״ס | 29 מגפ״ס |\n| 90 ימים | 38 מגפ״ס | 41 מגפ״ס |',
+      'קובייה של חמישה־עשר סנטימטרים מחכה במים תשעים יום ואז נמחצת. כך נמדד בטון, וכך לומדים סבלנות.\n\nהתערובת החדשה מגיעה לחוזק לאט יותר, ולכן שינינו את לוח הזמנים ולא את התערובת. זה החוזק שנמדד בקוביות:\n\n| גיל הבטון | תערובת רגילה | תערובת חדשה |\n| 7 ימים | 24 מגפ״ס | 14 מגפ״ס |\n| 28 יום | 34 מגפ״ס | 29 מגפ״ס |\n| 90 יום | 38 מגפ״ס | 41 מגפ״ס |',
       'A fifteen-centimetre cube waits in water for ninety days and is then crushed. That is how you test concrete, and how you learn patience.\n\nThe new mix gains strength more slowly, so we changed the schedule, not the mix. Here is the strength we measured in the cubes:\n\n| Age of the concrete | Ordinary mix | New mix |\n| 7 days | 24 MPa | 14 MPa |\n| 28 days | 34 MPa | 29 MPa |\n| 90 days | 38 MPa | 41 MPa |',
     ],
   }),
@@ -55,7 +55,7 @@ export const buildingArticles: readonly SeedPage[] = [
     title: ['מהתא של המנוף', 'From the cabin of the crane'],
     subTitle: ['שמונה שעות בגובה 110 מטרים.', 'Eight hours at 110 metres.'],
     body: [
-      'הסולם נמשך שתים־עשרה דקות. למעלה: כיסא, שתי ידיות, תרמוס וכל העיר.\n\nמנופאית טובה, אומרת דנה, אינה מרימה. היא מניחה.',
+      'הטיפוס בסולם נמשך שתים־עשרה דקות. למעלה: כיסא, שתי ידיות, תרמוס וכל העיר.\n\nמנופאית טובה, אומרת דנה, אינה מרימה. היא מניחה.',
       'The ladder takes twelve minutes to climb. At the top: a chair, two levers, a flask and the whole city.\n\nA good crane operator, says Dana, doesn’t lift. She sets down.',
     ],
   }),
@@ -70,7 +70,7 @@ export const buildingArticles: readonly SeedPage[] = [
       'Why a new façade can look as if it has always been there.',
     ],
     body: [
-      'האבן לבניין בחיפה נחצבה שלושים קילומטרים ממנו. הצבע משתנה ממשטח למשטח, והבנאים מסדרים אותו על הרצפה לפני שהוא עולה לקיר.\n\nמה שנשאר נגרס, ונכנס לבטון של הקומה הבאה.',
+      'האבן לבניין בחיפה נחצבה שלושים קילומטרים ממנו. הגוון משתנה מלוח ללוח, והבנאים מסדרים את הלוחות על הרצפה לפני שהם עולים לקיר.\n\nמה שנשאר נגרס, ונכנס לבטון של הקומה הבאה.',
       'The stone for this building in Haifa was quarried thirty kilometres away. The colour changes from slab to slab, so the masons lay it all out on the floor before it goes up on the wall.\n\nWhat is left over is crushed and goes into the concrete for the next floor.',
     ],
   }),

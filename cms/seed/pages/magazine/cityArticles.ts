@@ -39,7 +39,7 @@ export const cityArticles: readonly SeedPage[] = [
         imageSide: 'end',
         title: text('הפארק נפתח לפני הדירות', 'The park opens before the homes'),
         text: rich(
-          'שלושה חודשים לפני הדייר הראשון כבר ישבו כאן אנשים על הדשא. כך נוצר מקום שיש לאן להגיע אליו.',
+          'שלושה חודשים לפני הדייר הראשון כבר ישבו כאן אנשים על הדשא. כך נוצר מקום שרוצים לחזור אליו.',
           'Three months before the first resident moved in, people were already sitting on the grass. That is how you make a place worth coming home to.',
         ),
         link: pageLink('residence', 'לדירות בשכונה', 'Homes in the quarter'),

@@ -38,7 +38,7 @@ export const homeArticles: readonly SeedPage[] = [
     title: ['מטבח לשני טבחים', 'A kitchen for two cooks'],
     subTitle: ['120 סנטימטרים שמונעים מריבות.', 'The 120 centimetres that prevent quarrels.'],
     body: [
-      'מרחק אחד חוזר בכל מחקר: מאה ועשרים סנטימטרים בין המשטחים. פחות מזה, ושניים נתקלים; יותר, והולכים סתם.\n\nבדירות החדשות הוא מסומן על התוכנית בקו אדום, ליד הקירות הנושאים. גם אותו אסור להזיז.',
+      'מרחק אחד חוזר בכל מחקר: מאה ועשרים סנטימטרים בין המשטחים. פחות מזה, ושניים נתקלים; יותר, והולכים סתם.\n\nבדירות החדשות הוא מסומן על התוכנית בקו אדום, כמו הקירות הנושאים. גם אותו אסור להזיז.',
       'One figure comes up in every study: 120 centimetres between worktops. Any less and two people collide; any more and they walk for nothing.\n\nIn our new homes it is marked on the plan with a red line, like the load-bearing walls. It can’t be moved either.',
     ],
   }),
@@ -74,7 +74,7 @@ export const homeArticles: readonly SeedPage[] = [
     title: ['לשכור ולהישאר', 'To rent and to stay'],
     subTitle: ['חוזה לעשר שנים, ומה שהוא עושה לשכונה.', 'What a ten-year lease does for a neighbourhood.'],
     body: [
-      'מי שיודע שיגור כאן עשר שנים נוטע עץ. ספרנו: בבניינים עם חוזים ארוכים יש פי שלושה אופניים, פי שניים ועדי בית, ורשימת המתנה לגן.\n\nהחוזה פשוט: שכר דירה צמוד למדד, זכות להישאר, זכות לצאת. על הקיר מותר לתלות.',
+      'מי שיודע שיגור כאן עשר שנים נוטע עץ. ספרנו: בבניינים עם חוזים ארוכים יש פי שלושה יותר אופניים, פי שניים יותר ועדי בית, ורשימת המתנה לגן.\n\nהחוזה פשוט: שכר דירה צמוד למדד, זכות להישאר, זכות לצאת. ומותר לתלות תמונות.',
       'If you know you will be here for ten years, you plant a tree. We counted: buildings with long leases have three times as many bicycles, twice as many residents’ committees, and a waiting list for the nursery.\n\nThe lease is simple: index-linked rent, the right to stay, the right to leave. And yes, you can hang pictures.',
     ],
   }),

@@ -129,7 +129,7 @@ describe('a field for files', () => {
   });
 
   it.each([
-    ['of a kind that is not taken', file('cv.exe'), 'another kind of file'],
+    ['of a kind that is not taken', file('cv.exe'), 'files of this type cannot be sent here'],
     ['that is a picture', file('cv.HEIC'), 'a picture. Save it as a PDF'],
     ['larger than allowed', file('cv.pdf', 2 * MAX), 'too large'],
     ['larger by a byte', file('cv.pdf', MAX + 1), 'larger than 1,572,864 bytes'],

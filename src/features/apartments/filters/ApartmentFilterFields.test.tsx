@@ -8,7 +8,7 @@ import { projectFilters } from './projectFilters';
 
 const CONFLICT = {
   en: 'FloorMax must be greater than or equal to FloorMin',
-  he: 'הקומה המרבית צריכה להיות לפחות הקומה המזערית',
+  he: 'הקומה המרבית צריכה להיות גבוהה מהקומה המזערית או שווה לה',
 } as const;
 
 type Props = ComponentProps<typeof ApartmentFilterFields>;

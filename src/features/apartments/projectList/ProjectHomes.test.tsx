@@ -382,7 +382,7 @@ describe('the shortlist', () => {
     const { unmount } = show();
     await save('Building B B0');
     await save('Building A B1');
-    expect(screen.getByText('On your shortlist: 2')).toBeVisible();
+    expect(screen.getByText('On my shortlist: 2')).toBeVisible();
     unmount();
     show();
     await press('Show only these');
@@ -419,7 +419,7 @@ describe('the shortlist', () => {
     show({ search: '?saved=B3&saved=B5&saved=gone' });
     expect(names()).toHaveLength(2);
     await press('Keep these on my shortlist');
-    expect(screen.getByText('On your shortlist: 2')).toBeVisible();
+    expect(screen.getByText('On my shortlist: 2')).toBeVisible();
     await press('Show all apartments');
     expect(names()).toHaveLength(6);
   });

@@ -118,20 +118,20 @@ describe('the job board', () => {
   it('keeps the built list when the service fails, shows a message, and retries', async () => {
     mockApi({});
     show();
-    expect(await screen.findByText(/אי אפשר לבדוק כרגע/)).toBeVisible();
+    expect(await screen.findByText(/לא הצלחנו לבדוק/)).toBeVisible();
     expect(cards()).toEqual(names(numbers(100, 12)));
     await press('עוד משרות');
     await waitFor(() => expect(cards()).toEqual(names(numbers(100, 15))));
     live([7]);
-    await press('לבדוק שוב');
+    await press('בדיקה נוספת');
     await waitFor(() => expect(cards()).toEqual(['משרה 7']));
-    expect(screen.queryByText(/אי אפשר לבדוק כרגע/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/לא הצלחנו לבדוק/)).not.toBeInTheDocument();
   });
 
   it('keeps the built list when the answer violates the contract', async () => {
     mockApi({ [SEARCH]: () => ({ body: { items: 'none' } }), [`${FILTERS}?*`]: () => ({ body: [] }) });
     show();
-    expect(await screen.findByText(/אי אפשר לבדוק כרגע/)).toBeVisible();
+    expect(await screen.findByText(/לא הצלחנו לבדוק/)).toBeVisible();
     expect(cards()).toEqual(names(numbers(100, 12)));
   });
 
@@ -171,11 +171,11 @@ describe('the job board', () => {
     await waitFor(() => expect(screen.getByText('משרות פתוחות: 20')).toBeInTheDocument());
     await press('עוד משרות');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/אי אפשר לבדוק כרגע/);
+    expect(alert).toHaveTextContent(/לא הצלחנו לבדוק/);
     const [last] = screen.getAllByRole('article').slice(-1);
     expect(last?.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     isAway = false;
-    await press('לבדוק שוב');
+    await press('בדיקה נוספת');
     await waitFor(() => expect(cards()).toEqual(names(numbers(100, 20))));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -220,7 +220,7 @@ describe('the job board', () => {
     });
     const jobs = numbers(100, 30).map((orderId) => builtJob(orderId));
     show({ jobs, total: jobs.length });
-    expect(await screen.findByText(/אי אפשר לבדוק כרגע/)).toBeVisible();
+    expect(await screen.findByText(/לא הצלחנו לבדוק/)).toBeVisible();
     expect(cards()).toEqual(names(numbers(100, 24)));
   });
 
@@ -310,7 +310,7 @@ describe('the job board', () => {
     show();
     await waitFor(() => expect(window.location.search).toBe('?professions=1'));
     expect(screen.queryByText('999')).not.toBeInTheDocument();
-    expect(screen.getByText(/אינן קיימות כאן/)).toBeVisible();
+    expect(screen.getByText(/שאינם קיימים בעמוד הזה/)).toBeVisible();
   });
 
   it('shows the number of positions of each option', async () => {
