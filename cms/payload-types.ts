@@ -498,7 +498,7 @@ export type FormRules =
         | 'NotEndsWith'
         | 'NotEndsWithIgnoreCase';
       /**
-       * Empty: the field is empty. on: the checkbox is ticked
+       * Leave empty to match an empty field. For a ticked checkbox, enter on.
        */
       value?: string | null;
       id?: string | null;
@@ -1559,6 +1559,9 @@ export interface Project {
   architectsOfficeTitle?: string | null;
   architectsOffice?: string | null;
   titleAboveProperty?: string | null;
+  /**
+   * If filled in, it replaces the title above.
+   */
   newTitleAboveProperty?: string | null;
   textAboveProperty?: {
     root: {
@@ -1641,6 +1644,9 @@ export interface Project {
   entrepreneursTitle?: string | null;
   entrepreneurs?: (number | Partner)[] | null;
   seeMoreTitle?: string | null;
+  /**
+   * If filled in, it replaces the title above.
+   */
   seeMoreTitleNew?: string | null;
   textUnderneathTitle?: string | null;
   relatedProjects?: (number | Project)[] | null;
@@ -2566,7 +2572,7 @@ export interface FormCondition {
 export interface ShortAnswerBlock {
   caption: string;
   /**
-   * Name of the field in the data. A name with idnumber: an Israeli identity number
+   * Name of the field in the data. If the alias contains idnumber, the answer is checked as an Israeli identity number.
    */
   alias: string;
   fieldType: 'text' | 'number' | 'tel' | 'email';
@@ -2595,7 +2601,7 @@ export interface ShortAnswerBlock {
 export interface LongAnswerBlock {
   caption: string;
   /**
-   * Name of the field in the data. A name with idnumber: an Israeli identity number
+   * Name of the field in the data. If the alias contains idnumber, the answer is checked as an Israeli identity number.
    */
   alias: string;
   helpText?: string | null;
@@ -2623,7 +2629,7 @@ export interface LongAnswerBlock {
 export interface DropdownBlock {
   caption: string;
   /**
-   * Name of the field in the data. A name with idnumber: an Israeli identity number
+   * Name of the field in the data. If the alias contains idnumber, the answer is checked as an Israeli identity number.
    */
   alias: string;
   preValues: FormAnswers;
@@ -2645,7 +2651,7 @@ export interface DropdownBlock {
 export interface SingleChoiceBlock {
   caption: string;
   /**
-   * Name of the field in the data. A name with idnumber: an Israeli identity number
+   * Name of the field in the data. If the alias contains idnumber, the answer is checked as an Israeli identity number.
    */
   alias: string;
   preValues: FormAnswers;
@@ -2666,7 +2672,7 @@ export interface SingleChoiceBlock {
 export interface MultipleChoiceBlock {
   caption: string;
   /**
-   * Name of the field in the data. A name with idnumber: an Israeli identity number
+   * Name of the field in the data. If the alias contains idnumber, the answer is checked as an Israeli identity number.
    */
   alias: string;
   preValues: FormAnswers;
@@ -2687,7 +2693,7 @@ export interface MultipleChoiceBlock {
 export interface CheckboxBlock {
   caption: string;
   /**
-   * Name of the field in the data. A name with idnumber: an Israeli identity number
+   * Name of the field in the data. If the alias contains idnumber, the answer is checked as an Israeli identity number.
    */
   alias: string;
   helpText?: string | null;
@@ -2706,7 +2712,7 @@ export interface CheckboxBlock {
 export interface DataConsentBlock {
   caption: string;
   /**
-   * Name of the field in the data. A name with idnumber: an Israeli identity number
+   * Name of the field in the data. If the alias contains idnumber, the answer is checked as an Israeli identity number.
    */
   alias: string;
   acceptCopy: string;
@@ -2725,7 +2731,7 @@ export interface DataConsentBlock {
 export interface DateBlock {
   caption: string;
   /**
-   * Name of the field in the data. A name with idnumber: an Israeli identity number
+   * Name of the field in the data. If the alias contains idnumber, the answer is checked as an Israeli identity number.
    */
   alias: string;
   helpText?: string | null;
@@ -2745,7 +2751,7 @@ export interface DateBlock {
 export interface FileUploadBlock {
   caption: string;
   /**
-   * Name of the field in the data. A name with idnumber: an Israeli identity number
+   * Name of the field in the data. If the alias contains idnumber, the answer is checked as an Israeli identity number.
    */
   alias: string;
   helpText?: string | null;
@@ -2769,7 +2775,7 @@ export interface FileUploadBlock {
 export interface HiddenBlock {
   caption: string;
   /**
-   * Name of the field in the data. A name with idnumber: an Israeli identity number
+   * Name of the field in the data. If the alias contains idnumber, the answer is checked as an Israeli identity number.
    */
   alias: string;
   hiddenValue?: string | null;
@@ -3604,11 +3610,11 @@ export interface Message {
 export interface User {
   id: number;
   /**
-   * Signs replies and notes, and appears in the audit log. Only administrators can change it.
+   * The name under replies and notes, and in the audit log. Only administrators can change it.
    */
   name: string;
   /**
-   * Signs replies to visitors in English. Empty: the usual name. Only administrators can change it.
+   * The name under replies in English. If empty, the usual name is used. Only administrators can change it.
    */
   englishName?: string | null;
   roles: ('administrator' | 'editor' | 'staff')[];
@@ -3845,7 +3851,7 @@ export interface MeetingKind {
       }[]
     | null;
   /**
-   * Gets an e-mail about every meeting. Empty: the project’s e-mail for leads, or the site’s.
+   * This address gets an e-mail about every meeting. If empty, the project’s e-mail for leads is used or, without one, the site’s.
    */
   staffMail?: string | null;
   updatedAt: string;
@@ -3885,7 +3891,7 @@ export interface Job {
    */
   description: string;
   /**
-   * Handles the applications. The name is shown on the page of the job
+   * Who handles the applications. The name is shown on the page of the job
    */
   contactName?: string | null;
   /**
@@ -3929,7 +3935,7 @@ export interface JobScope {
   id: number;
   name: string;
   /**
-   * Search engines know only these types. Empty: they are told none.
+   * Search engines know only these types. If this is empty, they get no employment type.
    */
   employmentType?:
     ('FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER') | null;

@@ -5,12 +5,17 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
 const TEXTS = {
-  he: { replay: 'לשלוח שוב', open: 'לפנייה', queued: 'המסירה חזרה לתור', failed: 'אי אפשר לשלוח שוב כרגע' },
+  he: {
+    replay: 'לשלוח שוב',
+    open: 'לפנייה',
+    queued: 'המסירה חזרה לתור',
+    failed: 'המסירה לא נשלחה שוב. יש לרענן את הדף, ואם היא עדיין לא נמסרה, לנסות שוב.',
+  },
   en: {
     replay: 'Send again',
     open: 'Open the message',
     queued: 'The delivery is queued again',
-    failed: 'It cannot be sent again now',
+    failed: 'The delivery was not sent again. Reload the page and, if it has not been delivered, try again.',
   },
 };
 

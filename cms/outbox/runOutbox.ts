@@ -62,7 +62,7 @@ export function runOutbox(payload: Payload): RunningOutbox {
         else if (begun > 0) await Promise.race([Promise.all(underWay), pause(GATHER_MS)]);
         else if (ended.length === 0) await Promise.race([...underWay, pause(POLL_MS)]);
       } catch (err) {
-        payload.logger.error({ err, msg: 'Deliveries wait: the database does not answer' });
+        payload.logger.error({ err, msg: 'Deliveries are paused, because the database does not respond' });
         await sleep(FAULT_MS);
         if (signal.aborted) return;
       }

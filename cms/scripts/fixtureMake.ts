@@ -12,7 +12,9 @@ import { backUp } from './backup/backUp.ts';
 const FIXTURE = path.resolve(import.meta.dirname, '../test/upgrade/fixture.tar');
 
 if (existsSync(`${FIXTURE}.gz`)) {
-  console.error(`${FIXTURE}.gz exists. It stands for databases in use and is not made again.`);
+  console.error(
+    `${FIXTURE}.gz exists. It represents databases in use and must not be made again. Nothing was changed.`,
+  );
   process.exit(1);
 }
 const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-fixture-'));

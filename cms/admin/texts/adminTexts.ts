@@ -69,7 +69,7 @@ export const adminTexts = {
       editingLabel_one: 'עריכה: {{count}} {{label}}',
       editingLabel_many: 'עריכה: {{count}} {{label}}',
       editingLabel_other: 'עריכה: {{count}} {{label}}',
-      editingTakenOver: 'העריכה עברה לאחר',
+      editingTakenOver: 'העריכה עברה למשתמש אחר',
       emptyTrash: 'ריקון סל המיחזור',
       emptyTrashLabel: 'ריקון סל המיחזור: {{label}}',
       false: 'לא',

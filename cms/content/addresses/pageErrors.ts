@@ -23,10 +23,13 @@ const MESSAGES = {
     he: 'יש לבחור את דף הרשימה שמעל הדף הזה',
     en: 'Choose the listing page above this page',
   },
-  taken: { he: 'דף אחר כבר נמצא בכתובת {path}', en: 'Another page is already at {path}' },
+  taken: {
+    he: 'דף אחר כבר נמצא בכתובת {path}. יש לבחור כתובת אחרת.',
+    en: 'Another page is already at {path}. Choose another address.',
+  },
   takenBelow: {
-    he: 'דף שמתחת לדף הזה יקבל את הכתובת {path}, שבה כבר נמצא דף אחר',
-    en: 'A page below this one would get the address {path}, which another page already has',
+    he: 'דף שמתחת לדף הזה יקבל את הכתובת {path}, שבה כבר נמצא דף אחר. יש לבחור כתובת אחרת.',
+    en: 'A page below this one would get the address {path}, which another page already has. Choose another address.',
   },
   reserved: {
     he: 'בכתובת {path} יש קובץ של האתר. יש לבחור כתובת אחרת.',
@@ -42,13 +45,16 @@ const MESSAGES = {
   },
   long: {
     he: 'הכתובת ארוכה מדי: {path}. אורך כתובת מלאה הוא עד {limit} בתים, ואות עברית תופסת שני בתים. יש לקצר את הכתובת של הדף או של דף שמעליו.',
-    en: 'The address is too long: {path}. A full address may have {limit} bytes, and a Hebrew letter has two. Shorten the slug of the page or of a page above it.',
+    en: 'The address is too long: {path}. A full address may have {limit} bytes, and a Hebrew letter takes two. Shorten the slug of the page or of a page above it.',
   },
   longBelow: {
     he: 'הכתובת של דף שמתחת לדף הזה תהיה ארוכה מדי: {path}. אורך כתובת מלאה הוא עד {limit} בתים, ואות עברית תופסת שני בתים. יש לבחור כתובת קצרה יותר.',
-    en: 'The address of a page below this one would be too long: {path}. A full address may have {limit} bytes, and a Hebrew letter has two. Choose a shorter slug.',
+    en: 'The address of a page below this one would be too long: {path}. A full address may have {limit} bytes, and a Hebrew letter takes two. Choose a shorter slug.',
   },
-  cycle: { he: 'דף אינו יכול להיות מתחת לעצמו', en: 'A page cannot be below itself' },
+  cycle: {
+    he: 'דף אינו יכול להיות מתחת לעצמו. יש לבחור דף אב אחר.',
+    en: 'A page cannot be below itself. Choose another parent page.',
+  },
   children: {
     he: 'יש דפים מתחת לדף הזה. יש להעביר או למחוק אותם קודם.',
     en: 'There are pages below this one. Move or delete them first.',

@@ -10,7 +10,7 @@ export const contactHeader = defineBlock({
   },
   purpose: {
     he: 'פתיח של דף יצירת קשר: כותרת, טלפון ודוא״ל',
-    en: 'Opening of a contact page: title, phone and e-mail',
+    en: 'Contact page header: title, phone and e-mail',
   },
   drawing: [
     band(0, 0, 120, 80),

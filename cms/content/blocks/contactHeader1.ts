@@ -10,7 +10,7 @@ export const contactHeader1 = defineBlock({
   },
   purpose: {
     he: 'פתיח של יצירת קשר עם תמונה, לחברה המיוחדת',
-    en: 'Contact opening with a picture, for the special company',
+    en: 'Contact header with a picture, for the special company',
   },
   drawing: [
     picture(62, 8, 52, 64),

@@ -10,7 +10,7 @@ export const environmentalHeader = defineBlock({
   },
   purpose: {
     he: 'פתיח של דף סביבה: סמל, כותרת, טקסט ותמונה',
-    en: 'Opening of an environmental page: icon, title, text and picture',
+    en: 'Environmental page header: icon, title, text and picture',
   },
   drawing: [mark(60, 12, 6), title(30, 23, 60), text(26, 32, 68, 2), picture(10, 44, 100, 34)],
   fields: [

@@ -1,3 +1,4 @@
+import { COLOR_FORMAT } from '../brand/brandColorField';
 import { linkField } from '../fields/linkField';
 import { openingHoursField } from '../fields/openingHoursField';
 import { defineBlock } from './defineBlock';
@@ -12,6 +13,7 @@ import {
   row,
   textField,
 } from '../../platform/fields/shortFields';
+import { validFormat } from '../../platform/fields/validFormat';
 
 const degrees = (name: string, he: string, en: string, most: number) =>
   numberField(name, he, en, { min: -most, max: most, admin: { step: 0.00001 } });
@@ -55,7 +57,7 @@ export const factoryMap = defineBlock({
           description: { he: 'רצוי SVG מרובע, בהיר', en: 'Preferably a square, light SVG' },
         }),
         textField('mapPinBackground', 'צבע הסיכה', 'Colour of the pin', {
-          validate: (value: unknown) => !value || /^#[0-9a-f]{6}$/i.test(String(value)) || '#a8472a',
+          validate: validFormat((value) => !value || /^#[0-9a-f]{6}$/i.test(String(value)), COLOR_FORMAT),
         }),
         groupField('mapCoordinates', 'מקום', 'Place', {
           interfaceName: 'MapCoordinates',

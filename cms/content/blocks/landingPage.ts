@@ -12,6 +12,7 @@ import {
   selectField,
   textField,
 } from '../../platform/fields/shortFields';
+import { validFormat } from '../../platform/fields/validFormat';
 
 export const landingPage = defineBlock({
   slug: 'landingPage',
@@ -71,7 +72,10 @@ export const landingPage = defineBlock({
     callNumberField(),
     textField('whatsApp', 'מספר ל־WhatsApp', 'WhatsApp number', {
       description: { he: 'בפורמט בינלאומי: 972501234567', en: 'International: 972501234567' },
-      validate: (value: unknown) => !value || /^\d{8,15}$/.test(String(value)) || '972501234567',
+      validate: validFormat((value) => !value || /^\d{8,15}$/.test(String(value)), {
+        he: 'יש להזין מספר בפורמט בינלאומי, ספרות בלבד, למשל 972501234567.',
+        en: 'Enter an international number, digits only, such as 972501234567.',
+      }),
     }),
     groupField('pageForm', 'הטופס', 'The form', {
       interfaceName: 'LandingForm',

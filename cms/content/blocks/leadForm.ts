@@ -45,7 +45,7 @@ export const leadForm = defineBlock({
     localText('subjectName', 'הפרויקט או המוצר', 'The project or product', {
       description: { he: 'מוצג מתחת לטופס', en: 'Shown below the form' },
     }),
-    checkboxField('inDrawer', 'כפתור שפותח מגירה', 'A button that opens a drawer'),
+    checkboxField('inDrawer', 'להציג רק כפתור שפותח את הטופס', 'Show only a button that opens the form'),
     numberField('bmbyId', 'מספר ב־CRM', 'Number in the CRM'),
     relationField('company', 'companies', 'חברה', 'Company'),
     textField('projectStatus', 'שלב הפרויקט', 'Project status', {

@@ -11,8 +11,8 @@ export const salesSlide = defineBlock({
     plural: { he: 'שקופיות שיווק', en: 'Sales slides' },
   },
   purpose: {
-    he: 'שקופית שיווקית מהמאגר, עם תמונה וכפתור',
-    en: 'A marketing slide from the library, with picture and button',
+    he: 'שקופית שיווקית: תמונה, כותרת, טקסט וכפתור',
+    en: 'A marketing slide: picture, title, text and button',
   },
   drawing: [picture(0, 8, 120, 64), title(12, 26, 50), text(12, 37, 44, 2), button(12, 52)],
   fields: [

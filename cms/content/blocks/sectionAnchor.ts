@@ -1,6 +1,7 @@
 import { defineBlock } from './defineBlock';
 import { arrow, line, mark } from './drawing/shapes';
 import { textField } from '../../platform/fields/shortFields';
+import { ANCHOR_FAULT, validFormat } from '../../platform/fields/validFormat';
 
 export const sectionAnchor = defineBlock({
   slug: 'sectionAnchor',
@@ -17,7 +18,7 @@ export const sectionAnchor = defineBlock({
         he: 'אינו מוצג בדף. קישור עם העוגן הזה מוביל לרכיב שאחריו. אותיות לטיניות קטנות, ספרות ומקפים.',
         en: 'Not visible on the page. A link with this anchor leads to the next block. Lowercase Latin letters, digits and hyphens.',
       },
-      validate: (value: unknown) => /^[a-z][a-z0-9-]*$/.test(String(value ?? '')) || 'a-z, 0-9, -',
+      validate: validFormat((value) => /^[a-z][a-z0-9-]*$/.test(String(value ?? '')), ANCHOR_FAULT),
     }),
   ],
 });

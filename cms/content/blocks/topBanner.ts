@@ -12,7 +12,7 @@ export const topBanner = defineBlock({
   },
   purpose: {
     he: 'פתיח של דף: תמונה או סרטון לכל הרוחב, כותרת וקישור',
-    en: 'Opening of a page: full-width picture or video, title and link',
+    en: 'Page header: full-width picture or video, title and link',
   },
   drawing: [picture(0, 0, 120, 80), title(12, 32, 62), text(12, 42, 48, 2), button(12, 56)],
   fields: [

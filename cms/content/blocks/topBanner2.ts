@@ -8,7 +8,7 @@ export const topBanner2 = defineBlock({
     singular: { he: 'באנר עליון לציר זמן', en: 'Top banner for a timeline' },
     plural: { he: 'באנרים עליונים לציר זמן', en: 'Top banners for timelines' },
   },
-  purpose: { he: 'פתיח נמוך לדף של ציר זמן', en: 'A low opening for a page with a timeline' },
+  purpose: { he: 'פתיח נמוך לדף של ציר זמן', en: 'A short header for a page with a timeline' },
   drawing: [
     picture(0, 0, 120, 46),
     title(34, 18, 52),

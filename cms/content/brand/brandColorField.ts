@@ -4,7 +4,8 @@ import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { COLOR_LABELS } from './colorLabels';
 import { contrastMessage } from './contrastMessage';
 
-const FORMAT = {
+/** Message for a value that is not a colour. */
+export const COLOR_FORMAT = {
   he: 'יש לכתוב צבע כמו \u2066#a8472a\u2069.',
   en: 'Write a colour like #a8472a.',
 };
@@ -28,7 +29,7 @@ export const brandColorField = (name: BrandColor): TextField => ({
     if (!value) return true;
     const language = adminLanguage(req.i18n);
     const color = String(value).trim();
-    if (!isHexColor(color)) return FORMAT[language];
+    if (!isHexColor(color)) return COLOR_FORMAT[language];
     const [worst] = contrastFaults({ ...siblingData, [name]: color })
       .filter(({ front, ground }) => front === name || ground === name)
       .sort((a, b) => a.ratio / a.least - b.ratio / b.least);

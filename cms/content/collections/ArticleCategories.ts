@@ -1,6 +1,7 @@
 import { contentCollection } from '../../platform/access/contentCollection';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { localText, numberField, textField } from '../../platform/fields/shortFields';
+import { KEY_FAULT, validFormat } from '../../platform/fields/validFormat';
 
 /** Categories of magazine articles. The site shows them as tabs (corporate-site §2, §3). */
 export const ArticleCategories = contentCollection({
@@ -19,7 +20,7 @@ export const ArticleCategories = contentCollection({
     textField('key', 'מפתח', 'Key', {
       required: true,
       unique: true,
-      validate: (value: unknown) => /^[a-z0-9-]+$/.test(String(value)) || 'a-z 0-9 -',
+      validate: validFormat((value) => /^[a-z0-9-]+$/.test(String(value)), KEY_FAULT),
       description: {
         he: 'מופיע בכתובת של הלשונית: ?category=…',
         en: 'Part of the tab’s address: ?category=…',

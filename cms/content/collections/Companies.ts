@@ -8,6 +8,7 @@ import {
   numberField,
   textField,
 } from '../../platform/fields/shortFields';
+import { ANCHOR_FAULT, validFormat } from '../../platform/fields/validFormat';
 
 /** Companies of the group. `companyId` is the public number that the API and the pages use (corporate-site §1). */
 export const Companies = contentCollection({
@@ -24,7 +25,7 @@ export const Companies = contentCollection({
     textField('code', 'קוד', 'Code', {
       unique: true,
       index: true,
-      validate: (value: unknown) => !value || /^[a-z][a-z0-9-]*$/.test(String(value)) || 'a-z 0-9 -',
+      validate: validFormat((value) => !value || /^[a-z][a-z0-9-]*$/.test(String(value)), ANCHOR_FAULT),
       description: { he: 'לחברת מוצרים, למשל ashbond', en: 'For a product company, such as ashbond' },
     }),
     emailField('emailForLead', 'דוא״ל ללידים', 'E-mail for leads', {

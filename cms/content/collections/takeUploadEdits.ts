@@ -1,6 +1,12 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { adminLanguage } from '../../platform/locales/adminLanguage';
 import type { CropArea, FocalPoint } from '../media/cropArea';
+
+const INVALID = {
+  he: 'החיתוך או נקודת המיקוד של התמונה אינם תקינים. יש לבחור אותם שוב ולשמור.',
+  en: 'The crop or the focal point of the picture is not valid. Choose it again and save.',
+};
 
 const percent = z.coerce.number().min(0).max(100.01);
 const length = percent.gt(0);
@@ -25,11 +31,11 @@ const isWhole = ({ height, width }: CropArea): boolean => width >= 99.99 && heig
  * original picture with the cropped one.
  * @throws APIError 400 for invalid edits
  */
-export function takeUploadEdits({ query }: PayloadRequest): UploadEdits {
+export function takeUploadEdits({ query, i18n }: PayloadRequest): UploadEdits {
   if (!query?.uploadEdits) return {};
   const edits = editsSchema.safeParse(query.uploadEdits);
   delete query.uploadEdits;
-  if (!edits.success) throw new APIError('The crop or the focal point of the picture is not valid', 400);
+  if (!edits.success) throw new APIError(INVALID[adminLanguage(i18n)], 400);
   const { crop, focalPoint } = edits.data;
   return { ...(crop && !isWhole(crop) && { area: crop }), ...(focalPoint && { focalPoint }) };
 }

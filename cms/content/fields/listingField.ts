@@ -34,14 +34,26 @@ export const listingField: GroupField = groupField('listing', 'הרשימה', 'T
       admin: { condition: isKind('projects') },
       description: { he: 'קובע אילו מסננים יש בדף', en: 'Determines which filters the page has' },
     }),
-    relationsField('groupSites', 'groupSites', 'רק של אתרי הקבוצה', 'Only of group sites', {
-      admin: { condition: isKind('projects', 'rentalApartments') },
-      description: { he: 'ריק: כולם', en: 'Empty: all' },
-    }),
-    relationsField('projectTypes', 'projectTypes', 'רק מסוגי פרויקטים', 'Only of project types', {
-      admin: { condition: isKind('projects') },
-      description: { he: 'ריק: כולם', en: 'Empty: all' },
-    }),
+    relationsField(
+      'groupSites',
+      'groupSites',
+      'רק פרויקטים של האתרים האלה',
+      'Only projects of these group sites',
+      {
+        admin: { condition: isKind('projects', 'rentalApartments') },
+        description: { he: 'ריק: כולם', en: 'Empty: all' },
+      },
+    ),
+    relationsField(
+      'projectTypes',
+      'projectTypes',
+      'רק פרויקטים מהסוגים האלה',
+      'Only projects of these types',
+      {
+        admin: { condition: isKind('projects') },
+        description: { he: 'ריק: כולם', en: 'Empty: all' },
+      },
+    ),
     selectField('productFilters', 'מסננים', 'Filters', {
       defaultValue: 'all',
       enumName: 'enum_product_filters',

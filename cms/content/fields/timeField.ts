@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { validFormat } from '../../platform/fields/validFormat';
 import type { Label } from '../../platform/labels/labels';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -15,5 +16,8 @@ export const timeField = ({ name, label, required = false }: TimeOptions): TextF
   type: 'text',
   required,
   label: { ...label },
-  validate: (value: unknown) => (!required && !value) || TIME.test(String(value)) || '07:00',
+  validate: validFormat((value) => (!required && !value) || TIME.test(String(value)), {
+    he: 'יש להזין שעה, למשל 07:00.',
+    en: 'Enter a time, such as 07:00.',
+  }),
 });

@@ -1,6 +1,7 @@
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
 import { textField } from '../../platform/fields/shortFields';
+import { KEY_FAULT, validFormat } from '../../platform/fields/validFormat';
 
 /**
  * Types of apartments. The site shows them as tabs above a list of apartments (project-marketing §2.4,
@@ -18,7 +19,7 @@ export const ApartmentTypes = defineLookup({
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown) => /^[a-z0-9-]+$/.test(String(value)) || 'a-z 0-9 -',
+      validate: validFormat((value) => /^[a-z0-9-]+$/.test(String(value)), KEY_FAULT),
     }),
   ],
 });

@@ -1,6 +1,7 @@
 import { defineLookup } from './defineLookup';
 import { nameField } from './lookupFields';
 import { imageField, selectField, textField } from '../../platform/fields/shortFields';
+import { validFormat } from '../../platform/fields/validFormat';
 
 /** Characteristics of apartments and buildings (project-marketing §3, §5, §9). */
 export const Characteristics = defineLookup({
@@ -11,7 +12,7 @@ export const Characteristics = defineLookup({
   },
   fields: [
     nameField,
-    selectField('scope', 'של', 'Of', {
+    selectField('scope', 'מאפיין של', 'Characteristic of', {
       required: true,
       defaultValue: 'apartment',
       index: true,
@@ -27,7 +28,10 @@ export const Characteristics = defineLookup({
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown) => /^[a-z][A-Za-z0-9]*$/.test(String(value)) || 'apSafety, buParking …',
+      validate: validFormat((value) => /^[a-z][A-Za-z0-9]*$/.test(String(value)), {
+        he: 'המפתח צריך להתחיל באות לטינית קטנה ולהכיל אותיות לטיניות וספרות בלבד, למשל apSafety.',
+        en: 'The key must start with a lowercase Latin letter and contain only Latin letters and digits, such as apSafety.',
+      }),
       description: { he: 'השם במסננים, למשל apSafety', en: 'The name in filters, such as apSafety' },
     }),
     imageField('icon', 'icon', 'סמל', 'Icon'),

@@ -26,7 +26,7 @@ export const generalFields: Field[] = [
     index: true,
     hooks: { beforeDuplicate: [copyName] },
   }),
-  textField('umbracoName', 'שם יחיד', 'Unique name', {
+  textField('umbracoName', 'שם ייחודי', 'Unique name', {
     unique: true,
     index: true,
     // A duplicate starts without this name; the hook `nameUniquely` then gives it its own.

@@ -14,7 +14,12 @@ export const partnersFields: Field[] = [
   localText('entrepreneursTitle', 'כותרת היזמים', 'Title of the developers'),
   relationsField('entrepreneurs', 'partners', 'יזמים', 'Developers'),
   localText('seeMoreTitle', 'כותרת הפרויקטים הנוספים', 'Title of the related projects'),
-  localText('seeMoreTitleNew', 'כותרת חדשה של הפרויקטים הנוספים', 'New title of the related projects'),
+  localText('seeMoreTitleNew', 'כותרת חדשה של הפרויקטים הנוספים', 'New title of the related projects', {
+    description: {
+      he: 'אם מולאה, היא מוצגת במקום הכותרת הרגילה.',
+      en: 'If filled in, it replaces the title above.',
+    },
+  }),
   localArea('textUnderneathTitle', 'טקסט מתחת לכותרת', 'Text underneath the title'),
   relationsField('relatedProjects', 'projects', 'פרויקטים נוספים', 'Related projects'),
   linkField('projectButton', 'כפתור לכל הפרויקטים', 'Button to all projects'),

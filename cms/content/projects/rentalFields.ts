@@ -13,6 +13,7 @@ import {
   richTextField,
   textField,
 } from '../../platform/fields/shortFields';
+import { ANCHOR_FAULT, validFormat } from '../../platform/fields/validFormat';
 
 const items = (dbName: string, interfaceName: string, fields: Field[]): ArrayField =>
   listField('items', 'פריטים', 'Items', { row: { he: 'פריט', en: 'Item' }, dbName, interfaceName, fields });
@@ -23,7 +24,7 @@ const part = (name: string, interfaceName: string, he: string, en: string, field
 const title = localText('title', 'כותרת', 'Title');
 const subTitle = localText('subTitle', 'כותרת משנה', 'Subtitle');
 const anchorId: Field = textField('anchorId', 'עוגן', 'Anchor id', {
-  validate: (value: unknown) => !value || /^[a-z][a-z0-9-]*$/.test(String(value)) || 'a-z 0-9 -',
+  validate: validFormat((value) => !value || /^[a-z][a-z0-9-]*$/.test(String(value)), ANCHOR_FAULT),
 });
 const desktop = fileField('imageForDesktop', 'תמונה או סרטון למחשב', 'Picture or video on desktop', {
   custom: pictureUse('wide'),

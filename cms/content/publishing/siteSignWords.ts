@@ -25,7 +25,7 @@ const TEXTS = {
     goneUnknown: 'אינו באתר',
     late: 'השינוי עדיין לא הופיע באתר. אם זה נמשך, יש לפנות למנהל המערכת.',
     failed: (moment: string) =>
-      `בניית האתר נכשלה ב־${moment}: המבקרים רואים את הגרסה הקודמת. הפרסום הבא ינסה שוב.`,
+      `בניית האתר נכשלה ב־${moment}. המבקרים רואים את הגרסה הקודמת. המערכת תנסה שוב אוטומטית, וגם בפרסום הבא.`,
     notBuilt: 'לא התפרסם באתר',
     before: 'המבקרים באתר רואים את הגרסה הקודמת, אם יש כזאת.',
     link: 'לדף באתר',
@@ -51,7 +51,7 @@ const TEXTS = {
     goneUnknown: 'Not on the site',
     late: 'The change has not reached the site yet. If this continues, tell an administrator.',
     failed: (moment: string) =>
-      `The build of the site failed at ${moment}. Visitors see the previous version. The next publication tries again.`,
+      `The build of the site failed at ${moment}. Visitors see the previous version. It is retried automatically, and after the next change.`,
     notBuilt: 'Could not be published',
     before: 'Visitors see the previous version, if there is one.',
     link: 'See it on the site',

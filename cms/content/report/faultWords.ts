@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/locales/locales';
 /** Name of each kind of problem, and its effect on visitors. */
 export const KIND_WORDS: Record<Locale, Record<FaultKind, { name: string; why: string }>> = {
   he: {
-    brokenLink: { name: 'קישורים שבורים', why: 'הקישור מוביל לשום מקום, או שאינו מוצג.' },
+    brokenLink: { name: 'קישורים שבורים', why: 'הקישור אינו מוביל לשום מקום, או שאינו מוצג.' },
     unusablePhone: {
       name: 'מספרי טלפון שאי אפשר לחייג אליהם',
       why: 'יש לכתוב מספר מלא אחד עם קידומת, כמו 03-555-0100 שלוחה 4.',

@@ -179,7 +179,9 @@ it('records old and new values of changed settings', async () => {
 it('records that a service account was created', async () => {
   const response = await call('POST', 'services', admin, { name: 'reporting' });
   expect(response.status).toBe(201);
-  expect(await log()).toEqual(['נועה ברק | Program account changed | Service reporting']);
+  expect(await log()).toEqual([
+    'נועה ברק | Service account added, changed or deleted | Service account reporting',
+  ]);
 });
 
 describe('retention', () => {

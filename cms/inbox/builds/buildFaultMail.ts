@@ -10,10 +10,10 @@ import type { Locale } from '../../platform/locales/locales';
 const MAX_FAULTS = 20;
 const TEXTS = {
   he: {
-    subject: 'לא התפרסם באתר',
+    subject: 'מסמך לא התפרסם באתר',
     several: (count: number) => `${count} מסמכים לא התפרסמו באתר`,
     named: (kind: string, name: string) => `${kind} ״${name}״`,
-    was: (what: string) => `לא ניתן לבנות באתר את ${what}.`,
+    was: (what: string) => `${what}: לא התפרסם באתר.`,
     more: (count: number) => (count === 1 ? 'ועוד מסמך אחד.' : `ועוד ${count} מסמכים.`),
     meanwhile: 'המבקרים באתר רואים את הגרסה הקודמת, אם יש כזאת. כל שאר השינויים פורסמו כרגיל.',
     why: 'הסיבה:',
@@ -24,7 +24,7 @@ const TEXTS = {
     subject: 'A document could not be published',
     several: (count: number) => `${count} documents could not be published`,
     named: (kind: string, name: string) => `${kind} “${name}”`,
-    was: (what: string) => `The site cannot build ${what}.`,
+    was: (what: string) => `${what} could not be published.`,
     more: (count: number) => (count === 1 ? 'And one more document.' : `And ${count} more documents.`),
     meanwhile: 'Visitors see the previous version, if there is one. Everything else was published as usual.',
     why: 'Reason:',

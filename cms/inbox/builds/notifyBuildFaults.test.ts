@@ -61,7 +61,7 @@ test('administrators read once what is not built, why, and where to correct it',
     subject: 'A document could not be published: יום פתוח',
   });
   for (const part of [
-    'The site cannot build Page “יום פתוח” in Hebrew.',
+    'Page “יום פתוח” in Hebrew could not be published.',
     'Reason: The address is already used or too long.',
     `${env.cmsUrl}/admin/collections/pages/${page}`,
     'used by the file /favicon.ico',
@@ -92,7 +92,7 @@ test('settings, deleted documents and unknown collections are named as far as th
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('3 documents could not be published');
   for (const part of [
-    'cannot build Header menu.',
+    'Header menu could not be published.',
     'Page “99999” in Hebrew',
     `unheard-of “${page}” in Hebrew`,
   ])

@@ -8,9 +8,9 @@ const TEXTS = {
   he: {
     email: 'כתובת דוא״ל',
     search: 'חיפוש',
-    none: 'לא נמצא דבר על הכתובת הזאת.',
+    none: 'לא נמצא מידע על הכתובת הזאת.',
     found: 'נמצא מידע. פניות: {entries}. הודעות דוא״ל: {mails}.',
-    law: 'נשמר לפי הדין, לא יימחק',
+    law: 'נשמר לפי חוק, ולכן לא יימחק',
     now: 'תשלום עוד עשוי להגיע: אי אפשר למחוק עדיין, יש לנסות שוב מחר',
     named: 'הפנייה נשלחה על ידי אדם אחר: יימחקו רק הפרטים של האדם הזה, והפנייה תישאר',
     report: 'דוח בעברית',
@@ -27,15 +27,16 @@ const TEXTS = {
     email: 'E-mail address',
     search: 'Search',
     none: 'Nothing is stored about this address.',
-    found: 'Found. Messages: {entries}. Mails: {mails}.',
-    law: 'Must be kept by law, will not be deleted',
+    found: 'Data was found. Messages: {entries}. E-mails: {mails}.',
+    law: 'Must be kept by law and will not be deleted',
     now: 'A payment may still arrive, so it cannot be deleted yet. Try again tomorrow',
-    named: 'Sent by someone else: only the details of this person will be deleted, the message stays',
+    named: 'Sent by someone else: only this person’s details will be deleted, and the message stays',
     report: 'Report in English',
     reportOther: 'Report in Hebrew',
     confirm: 'To delete everything that was found, type the address again. This cannot be undone.',
     delete: 'Delete',
-    deleted: 'Deleted, with deliveries, replies and files. Messages: {entries}. E-mails: {mails}.',
+    deleted:
+      'The data was deleted, with its deliveries, replies and files. Messages: {entries}. E-mails: {mails}.',
     blanked:
       'The details of this person were deleted from messages of other people. The messages stay. Messages: {entries}.',
     outside:

@@ -86,7 +86,7 @@ test('shows the failure in the form until the document is published', async () =
   await due(ofPage(id));
   const failed = await sign(`pages/${id}`);
   expect(failed).toMatchObject({ public: 'never', failedSchedule: { type: 'publish' } });
-  expect(failedScheduleWords(failed, 'en')).toMatch(/^The publication scheduled for \d\d:\d\d failed\./);
+  expect(failedScheduleWords(failed, 'en')).toMatch(/^The scheduled publication failed \(\d\d:\d\d\)\./);
   expect(failedScheduleWords(failed, 'he')).toContain('לא בוצע');
   const data = { title: 'Open', slug: 'said', _status: 'published' as const };
   await payload.update({ collection: 'pages', id, locale: 'en', data });

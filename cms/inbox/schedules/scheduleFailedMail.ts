@@ -3,11 +3,11 @@ import { formatDateTime } from '../../platform/labels/formatValues';
 
 const TEXTS = {
   he: {
-    subject: { publish: 'פרסום מתוזמן לא בוצע', unpublish: 'הורדה מתוזמנת מהאתר לא בוצעה' },
+    subject: { publish: 'פרסום מתוזמן לא בוצע', unpublish: 'הסרה מתוזמנת מהאתר לא בוצעה' },
     at: (moment: string) => ` (${moment})`,
     was: {
       publish: (what: string, at: string) => `הפרסום של ${what} לא בוצע במועד שנקבע${at}.`,
-      unpublish: (what: string, at: string) => `ההורדה של ${what} מהאתר לא בוצעה במועד שנקבע${at}.`,
+      unpublish: (what: string, at: string) => `ההסרה של ${what} מהאתר לא בוצעה במועד שנקבע${at}.`,
     },
     named: (kind: string, name: string) => `${kind} ״${name}״`,
     why: 'הסיבה:',
@@ -23,7 +23,7 @@ const TEXTS = {
     },
     named: (kind: string, name: string) => `${kind} “${name}”`,
     why: 'Reason:',
-    next: 'There is no further attempt. Correct it here, then publish or schedule it again:',
+    next: 'There will be no further attempt. Correct it here, then publish or schedule it again:',
   },
 } as const satisfies Record<Locale, unknown>;
 

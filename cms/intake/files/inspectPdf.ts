@@ -92,7 +92,7 @@ async function refuseSecondFile(bytes: Buffer): Promise<void> {
  */
 export async function inspectPdf(bytes: Buffer): Promise<boolean> {
   const header = bytes.subarray(0, HEADER_WITHIN).indexOf('%PDF-');
-  if (header < 0) throw new FileFault('content', 'The file is no PDF');
+  if (header < 0) throw new FileFault('content', 'The file is not a PDF');
   const front = header > 0 ? await fileTypeFromBuffer(bytes).catch(() => undefined) : undefined;
   if (front && front.mime !== 'application/pdf') throw new FileFault('content', `The file is ${front.mime}`);
   await refuseSecondFile(bytes);

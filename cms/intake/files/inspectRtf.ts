@@ -18,7 +18,7 @@ const objectsOf = (source: string): Buffer[] =>
  */
 export function inspectRtf(bytes: Buffer): boolean {
   const source = bytes.toString('latin1');
-  if (!/^\s*\{\\rtf/.test(source)) throw new FileFault('content', 'The file is no RTF document');
+  if (!/^\s*\{\\rtf/.test(source)) throw new FileFault('content', 'The file is not an RTF document');
   const hasProgram = objectsOf(source).some(
     (object) =>
       holdsProgram(object) ||

@@ -18,11 +18,14 @@ const texts = {
   unknownSubject: { he: 'הנושא אינו קיים בחברה זו.', en: 'This company has no such subject.' },
   unknownCompany: { he: 'החברה אינה קיימת.', en: 'There is no such company.' },
   unknownJob: { he: 'המשרה אינה פתוחה עוד.', en: 'This job is no longer open.' },
-  unknownAsset: { he: 'אי אפשר לשריין נכס זה באתר.', en: 'This property cannot be reserved on the site.' },
-  assetTaken: { he: 'הנכס כבר משוריין.', en: 'This property is already reserved.' },
+  unknownAsset: {
+    he: 'אי אפשר לשריין את הדירה הזאת באתר.',
+    en: 'This apartment cannot be reserved on the site.',
+  },
+  assetTaken: { he: 'הדירה כבר משוריינת.', en: 'This apartment is already reserved.' },
   assetHeld: {
-    he: 'הנכס בתהליך שריון אצל מישהו אחר. אם השריון לא יושלם, הוא יתפנה בתוך דקות.',
-    en: 'Someone else is reserving this property. If they do not complete the reservation, it becomes available within minutes.',
+    he: 'מישהו אחר משריין כרגע את הדירה. אם השריון לא יושלם, היא תתפנה בתוך דקות.',
+    en: 'Someone else is reserving this apartment. If they do not complete the reservation, it becomes available again within minutes.',
   },
   emailCodeNeeded: {
     he: 'שלחנו קוד לכתובת הדוא״ל שמסרתם. כדי להמשיך, יש להקליד אותו כאן.',
@@ -38,7 +41,7 @@ const texts = {
   },
   tooManyHolds: {
     he: 'אפשר לשריין דירה אחת בכל פעם. יש להשלים או לבטל את השריון שכבר התחיל, או לנסות שוב בעוד כמה דקות.',
-    en: 'You can reserve one home at a time. Complete or cancel the reservation you have started, or try again in a few minutes.',
+    en: 'You can reserve one apartment at a time. Complete or cancel the reservation you have started, or try again in a few minutes.',
   },
   tooManyNearby: {
     he: 'דירות רבות נמצאות כעת בתהליך שריון, וחלקן בכתובות דוא״ל של אותו ארגון או מהרשת הזאת. אפשר להמשיך עם כתובת דוא״ל פרטית, או לנסות שוב בעוד כמה דקות.',

@@ -40,24 +40,24 @@ const texts = {
     en: 'The same request is still being handled. Please try again in a moment.',
   },
   tooMany: {
-    he: 'נשלחו יותר מדי פניות. אפשר לנסות שוב בעוד כמה דקות.',
+    he: 'נשלחו יותר מדי בקשות מהחיבור שלכם. אפשר לנסות שוב בעוד כמה דקות.',
     en: 'Too many messages were sent. Please try again in a few minutes.',
   },
   tooManyReads: REJECTION_MESSAGES.tooManyRequests,
   captchaMissing: {
-    he: 'חסר אימות שאינך רובוט.',
-    en: 'The check that you are not a robot is missing.',
+    he: 'הבדיקה שאינכם רובוט לא הושלמה. יש לטעון את הדף מחדש ולשלוח שוב.',
+    en: 'The check that you are not a robot was not completed. Reload the page and send it again.',
   },
   captchaWrong: {
-    he: 'האימות שאינך רובוט נכשל. אפשר לנסות שוב.',
+    he: 'הבדיקה שאינכם רובוט נכשלה. אפשר לנסות שוב.',
     en: 'The check that you are not a robot failed. Please try again.',
   },
   captchaExpired: {
-    he: 'פג תוקף האימות שאינך רובוט. אפשר לנסות שוב.',
+    he: 'פג תוקפה של הבדיקה שאינכם רובוט. אפשר לנסות שוב.',
     en: 'The check that you are not a robot has expired. Please try again.',
   },
   captchaReplayed: {
-    he: 'האימות שאינך רובוט כבר שימש פעם אחת. אפשר לנסות שוב.',
+    he: 'הבדיקה שאינכם רובוט כבר שימשה פעם אחת. אפשר לנסות שוב.',
     en: 'The check that you are not a robot was already used. Please try again.',
   },
   captchaUnreachable: {

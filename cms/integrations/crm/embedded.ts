@@ -47,8 +47,8 @@ function textOf({ lead, meeting, names }: CrmLead): string {
     ['שטח', lead.formData?.area],
     ['מחיר', [lead.formData?.price, lead.formData?.currency].filter(Boolean).join(' ')],
     ['חברה', names?.company ?? lead.companyId],
-    ['אישור דיוור שיווקי', yesNo(lead.allowedMarketing)],
-    ['אישור SMS ודוא״ל', yesNo(lead.allowedSmsAndEmail)],
+    ['הסכמה לדיוור שיווקי', yesNo(lead.allowedMarketing)],
+    ['הסכמה ל־SMS ולדוא״ל', yesNo(lead.allowedSmsAndEmail)],
     ['נשלח מהדף', lead.source?.uri],
   ]);
   const link = `${env.cmsUrl}/admin/collections/${meeting ? 'appointments' : 'leads'}/${lead.id}`;

@@ -28,7 +28,7 @@ export function httpMarket({ url, token, timeoutMs }: HttpMarketSettings): Marke
       throw new Error(`The market data provider answered ${response.status}`);
     }
     const body = await readLimited(response, MAX_BYTES);
-    if (!body) throw new Error('The market data provider answered too much');
+    if (!body) throw new Error('The response of the market data provider is too large');
     return JSON.parse(new TextDecoder().decode(body));
   };
   return {

@@ -119,7 +119,7 @@ export function parseMarketBoard(answer: unknown, warn: Warn): MarketBoard {
  */
 export function parseMarketGraph(answer: unknown, warn: Warn): Graph {
   const points = readRows('points', graphShape.parse(answer).points, point, ({ time: at }) => at, warn);
-  if (!points?.length) throw new Error('The provider sent no course');
+  if (!points?.length) throw new Error('The provider sent no price history');
   return { points: points.sort((one, other) => Date.parse(one.time) - Date.parse(other.time)) };
 }
 

@@ -45,7 +45,7 @@ describe('clamd', () => {
   it.each<[string, string, RegExp]>([
     ['says that it failed', 'INSTREAM size limit exceeded. ERROR', /failed: INSTREAM size limit exceeded/],
     ['says nothing known', 'HTTP/1.1 400', /failed: HTTP/],
-    ['hangs up', 'hang up', /hung up without an answer/],
+    ['hangs up', 'hang up', /closed the connection without an answer/],
     ['says more than a line', 'x'.repeat(10_000), /failed|not clamd/],
   ])('does not clear a file when it %s', async (_name, mood, message) => {
     daemon.mood = mood;

@@ -56,7 +56,7 @@ function answerOf(socket: Socket, timeoutMs: number): Promise<string> {
       settle(() => reject(new DeliveryFault(`The virus scanner cannot be reached: ${message}`))),
     );
     socket.on('close', () =>
-      settle(() => reject(new DeliveryFault('The virus scanner hung up without an answer'))),
+      settle(() => reject(new DeliveryFault('The virus scanner closed the connection without an answer'))),
     );
   });
 }

@@ -117,7 +117,7 @@ describe('a file of a visitor', () => {
     expect(await mailTexts()).toEqual([]);
     expect(await application()).toMatchObject({
       delivery: 'queued',
-      deliveryError: 'The CV waits for the virus scanner',
+      deliveryError: 'The CV has not been scanned for viruses yet',
     });
     clamd.mood = 'stream: OK';
     await deliverAll();
@@ -149,7 +149,7 @@ describe('a file of a visitor', () => {
 
   it.each<[string, string, RegExp]>([
     ['fails', 'Can not allocate memory ERROR', /failed: Can not allocate memory/],
-    ['hangs up', 'hang up', /hung up/],
+    ['hangs up', 'hang up', /closed the connection/],
     ['stays silent', 'silence', /did not answer within 200 ms/],
   ])('stays quarantined while the scanner %s, and shows the reason', async (_name, mood, note) => {
     clamd.mood = mood;

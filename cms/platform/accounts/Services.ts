@@ -15,7 +15,10 @@ const noteKey = async ({ doc, req }: { doc: TypeWithID & { name?: string }; req:
 /** Collection of service accounts: programs, such as the site's build, that read the CMS with an API key. */
 export const Services: CollectionConfig = {
   slug: 'services',
-  labels: { singular: { he: 'שירות', en: 'Service' }, plural: { he: 'שירותים', en: 'Services' } },
+  labels: {
+    singular: { he: 'חשבון שירות', en: 'Service account' },
+    plural: { he: 'חשבונות שירות', en: 'Service accounts' },
+  },
   admin: { useAsTitle: 'name', group: { he: 'ניהול', en: 'Administration' } },
   // Disabled, because a copy would have the same API key.
   disableDuplicate: true,

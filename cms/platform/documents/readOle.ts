@@ -65,7 +65,8 @@ function entryOf(bytes: Buffer): StoredEntry | null {
  * @throws FileFault 'damaged'
  */
 export function readOle(bytes: Buffer): OleFile {
-  if (!isOle(bytes) || bytes.length < HEADER_BYTES) throw new FileFault('damaged', 'No compound file');
+  if (!isOle(bytes) || bytes.length < HEADER_BYTES)
+    throw new FileFault('damaged', 'The file is not a compound file');
   const sectorBytes = 2 ** bytes.readUInt16LE(30);
   const smallBytes = 2 ** bytes.readUInt16LE(32);
   if (sectorBytes < 512 || sectorBytes > 4096 || smallBytes !== 64)

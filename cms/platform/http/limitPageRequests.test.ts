@@ -43,7 +43,7 @@ describe('a page of the admin', () => {
     expect(await words({ 'Accept-Language': 'he-IL', Cookie: 'payload-lng=en' })).toContain(
       'Too many requests',
     );
-    expect(await words({ 'Accept-Language': 'fr' })).toContain('יותר מדי פניות');
+    expect(await words({ 'Accept-Language': 'fr' })).toContain('נשלחו יותר מדי בקשות');
   });
 
   it('is unlimited for logged-in users behind the same address', async () => {

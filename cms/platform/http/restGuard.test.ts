@@ -278,7 +278,7 @@ describe('asking for a login', () => {
       return ((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message;
     };
     expect(await words('en')).toMatch(/^Too many requests/);
-    expect(await words('he')).toMatch(/^יותר מדי פניות/);
+    expect(await words('he')).toMatch(/^נשלחו יותר מדי בקשות/);
   });
 
   it('is not counted for logged-in users', async () => {

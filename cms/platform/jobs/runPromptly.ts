@@ -60,7 +60,7 @@ export function runPromptly(payload: Payload, { queue, mayRun }: Options): Promp
       } catch (err) {
         payload.logger.error({
           err,
-          msg: `The tasks of the queue "${queue}" wait: the database does not answer`,
+          msg: `The tasks of the queue "${queue}" are paused, because the database does not respond`,
         });
         pause = FAULT_MS;
       }

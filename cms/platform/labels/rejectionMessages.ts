@@ -3,7 +3,7 @@ import type { Locale } from '../locales/locales';
 /** Error messages that several parts of the CMS use. */
 export const REJECTION_MESSAGES = {
   tooManyRequests: {
-    he: 'יותר מדי פניות הגיעו מהחיבור שלך. אפשר לנסות שוב בעוד כמה דקות.',
+    he: 'נשלחו יותר מדי בקשות מהחיבור שלכם. אפשר לנסות שוב בעוד כמה דקות.',
     en: 'Too many requests came from your connection. Please try again in a few minutes.',
   },
   formTooLarge: {

@@ -107,7 +107,7 @@ export const Users: CollectionConfig = {
       access: { update: isAdministrator },
       description: {
         he: `השם שבו נחתמות תשובות והערות, ושמופיע ביומן הפעולות. ${ADMINISTRATORS_CHANGE.he}`,
-        en: `Signs replies and notes, and appears in the audit log. ${ADMINISTRATORS_CHANGE.en}`,
+        en: `The name under replies and notes, and in the audit log. ${ADMINISTRATORS_CHANGE.en}`,
       },
     }),
     textField('englishName', 'שם באנגלית', 'Name in English', {
@@ -116,7 +116,7 @@ export const Users: CollectionConfig = {
       admin: { condition: (data) => hasInbox(data.roles) },
       description: {
         he: `השם שבו נחתמות תשובות לפונים באנגלית. ריק: השם הרגיל. ${ADMINISTRATORS_CHANGE.he}`,
-        en: `Signs replies to visitors in English. Empty: the usual name. ${ADMINISTRATORS_CHANGE.en}`,
+        en: `The name under replies in English. If empty, the usual name is used. ${ADMINISTRATORS_CHANGE.en}`,
       },
     }),
     // Payload's `email` field, redefined here so that only its owner and administrators can read it.

@@ -35,8 +35,8 @@ const NEWS: Readonly<Record<AccountNews, Record<Locale, string>>> = {
     en: 'An administrator reset two-step login for your account in the content system. Your next login needs only the password. You can set up two-step login again on the account page.',
   },
   wrongCodes: {
-    he: 'הוזנו הסיסמה הנכונה של החשבון שלך במערכת התוכן, ואחריה כמה קודים שגויים של האימות הדו־שלבי. הכניסה לא הושלמה.',
-    en: 'The correct password of your account in the content system was entered, followed by several wrong codes for two-step login. The login was not completed.',
+    he: 'מישהו הזין את הסיסמה הנכונה של החשבון שלך במערכת התוכן, ואחריה כמה קודים שגויים של האימות הדו־שלבי. הכניסה לא הושלמה.',
+    en: 'Someone entered the correct password of your account in the content system, and then several wrong codes for two-step login. The login was not completed.',
   },
 };
 

@@ -67,6 +67,10 @@ const texts = {
   noAccount: { he: 'אין חשבון כזה.', en: 'There is no such account.' },
   rolesWrong: { he: 'התפקידים חייבים להיות רשימה.', en: 'The roles must be a list.' },
   passwordWrong: { he: 'הסיסמה הנוכחית אינה נכונה.', en: 'The current password is wrong.' },
+  oneAccount: {
+    he: 'לא נשמר: סיסמה, כתובת דוא״ל והרשאת מנהל משנים בחשבון אחד בכל פעם.',
+    en: 'Not saved: change a password, an e-mail address or the administrator role in one account at a time.',
+  },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type AccountText = keyof typeof texts;

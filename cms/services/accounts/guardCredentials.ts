@@ -95,8 +95,7 @@ export const guardCredentials: CollectionBeforeOperationHook = async ({ args, op
   if (operation !== 'update') return args;
   const changesPassword = typeof data.password === 'string' && data.password !== '';
   if (!changesPassword && data.email === undefined && !namesAdministrator) return { ...args, data: rest };
-  if (where !== undefined || id === undefined)
-    throw new APIError('Change passwords, addresses and administrators one account at a time', 403);
+  if (where !== undefined || id === undefined) throw new APIError(accountText(req, 'oneAccount'), 403);
   const target = await findUser(req, id);
   if (!target) return { ...args, data: rest };
   const changesEmail = data.email !== undefined && String(data.email).trim().toLowerCase() !== target.email;

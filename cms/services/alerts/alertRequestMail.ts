@@ -12,7 +12,7 @@ import { toLocale } from '../../platform/locales/locales';
  */
 export const alertRequestMail: DeliveryKind = {
   slug: 'alertRequestMail',
-  label: { he: 'אישור הרשמה להתראות', en: 'Confirmation of alerts' },
+  label: { he: 'בקשה לאישור הרשמה להתראות', en: 'Request to confirm alerts' },
   collection: 'alertRequests',
   courtesy: true,
   maxAttempts: 7,

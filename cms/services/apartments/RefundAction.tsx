@@ -19,20 +19,20 @@ const TEXTS = {
     cancel: 'ביטול',
     failed: 'הפעולה לא הצליחה. אפשר לנסות שוב.',
     unsaved: 'יש בשריון שינויים שלא נשמרו. יש לשמור אותם לפני ההחזר.',
-    refunding: 'ההחזר הוזמן וממתין לאישור של ספק התשלומים.',
+    refunding: 'בקשת ההחזר נשלחה, וספק התשלומים עדיין לא אישר אותה.',
     dead: 'ספק התשלומים לא החזיר את התשלום. אפשר לשלוח את ההחזר שוב מתוך המסירות שנכשלו, או להחזיר בדרך אחרת.',
     refund: {
       button: 'החזר התשלום',
       heading: 'להחזיר את התשלום?',
-      body: 'הסכום {amount} יוחזר לאמצעי התשלום של {name}, והנכס {asset} יחזור להיצע. אי אפשר לבטל את ההחזר. למשלם תישלח הודעה בדוא״ל.',
+      body: 'הסכום {amount} יוחזר לאמצעי התשלום של {name}, והנכס {asset} יהיה שוב פנוי. אי אפשר לבטל את ההחזר. למשלם תישלח הודעה בדוא״ל.',
       confirm: 'החזרת התשלום',
-      done: 'ההחזר הוזמן. כשספק התשלומים יאשר אותו, המצב ישתנה ל״הוחזר״.',
+      done: 'בקשת ההחזר נשלחה. כשספק התשלומים יאשר אותה, המצב ישתנה ל״הוחזר״.',
       conflict: 'אין מה להחזיר: התשלום לא בוצע, או שכבר הוחזר.',
     },
     refunded: {
       button: 'הוחזר בדרך אחרת',
       heading: 'התשלום הוחזר בדרך אחרת?',
-      body: 'יש לאשר רק אחרי שהסכום {amount} הוחזר אל {name}, למשל בהעברה בנקאית. השריון יסומן ״הוחזר״, והנכס {asset} יחזור להיצע.',
+      body: 'יש לאשר רק אחרי שהסכום {amount} הוחזר אל {name}, למשל בהעברה בנקאית. השריון יסומן ״הוחזר״, והנכס {asset} יהיה שוב פנוי.',
       confirm: 'התשלום הוחזר',
       done: 'נרשם שהתשלום הוחזר.',
       conflict: 'לא נרשם: ההחזר עדיין בדרך, או שכבר הושלם.',
@@ -42,7 +42,7 @@ const TEXTS = {
     cancel: 'Cancel',
     failed: 'The action failed. Please try again.',
     unsaved: 'This reservation has unsaved changes. Save them before you refund.',
-    refunding: 'The refund was ordered and is waiting for the payment provider.',
+    refunding: 'The refund was requested and is waiting for the payment provider.',
     dead:
       'The payment provider did not refund the payment. Send the refund again from the failed deliveries, or refund it in ' +
       'another way.',
@@ -53,14 +53,14 @@ const TEXTS = {
         '{amount} will be refunded to the payment method of {name}, and {asset} will be available again. This cannot be undone. The payer is told ' +
         'by e-mail.',
       confirm: 'Refund',
-      done: 'The refund was ordered. When the payment provider confirms it, the state changes to “Refunded”.',
+      done: 'The refund was requested. When the payment provider confirms it, the state changes to “Refunded”.',
       conflict: 'There is nothing to refund: the payment was not made, or was already refunded.',
     },
     refunded: {
       button: 'Refunded in another way',
       heading: 'Was the payment refunded in another way?',
       body:
-        'Confirm only after {amount} were returned to {name}, for example by bank transfer. The reservation is marked “Refunded”, and {asset} ' +
+        'Confirm only after {amount} was returned to {name}, for example by bank transfer. The reservation is marked “Refunded”, and {asset} ' +
         'will be available again.',
       confirm: 'It was refunded',
       done: 'The payment was marked as refunded.',

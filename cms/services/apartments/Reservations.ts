@@ -86,11 +86,11 @@ export const Reservations = inboxCollection({
     }),
     inLetter('money', numberField('amount', 'סכום (₪)', 'Amount (₪)', { required: true })),
     momentField('paidAt', 'מועד התשלום', 'Paid at'),
-    momentField('refundOrderedAt', 'מועד הזמנת ההחזר', 'Refund ordered by staff at', {
+    momentField('refundOrderedAt', 'מועד בקשת ההחזר', 'Refund requested by staff at', {
       admin: { condition: (data) => Boolean(data.refundOrderedAt) },
     }),
     momentField('heldUntil', 'הדירה שמורה עד', 'Held until'),
-    textField('assetName', 'קוד הנכס', 'Asset code', { required: true }),
+    textField('assetName', 'שם הנכס', 'Asset name', { required: true }),
     textField('title', 'הדירה', 'Home'),
     inLetter('none', textField('description', 'תיאור', 'Description')),
     inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
@@ -100,7 +100,7 @@ export const Reservations = inboxCollection({
     consent('checkbox1', 'הסכמה לתנאי השריון', 'Agreed to the terms of reservation'),
     consent('checkbox2', 'הסכמה לדיוור שיווקי', 'Agreed to marketing messages'),
     visitorLanguageField,
-    inLetter('none', textField('provider', 'ספק התשלום', 'Payment provider')),
+    inLetter('none', textField('provider', 'ספק התשלומים', 'Payment provider')),
     inLetter(
       'none',
       textField('processId', 'מספר העסקה אצל הספק', 'Provider’s payment number', {

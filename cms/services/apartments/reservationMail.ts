@@ -19,7 +19,7 @@ function textOf(reservation: Reservation, others: readonly string[]): string {
     ['מספר פנייה', reservation.reference],
     ['נכס', [reservation.title, reservation.assetName].filter(Boolean).join(' · ')],
     ['סכום', `₪${reservation.amount.toLocaleString('en-US')}`],
-    ['ספק התשלום', reservation.provider === 'sandbox' ? 'סביבת בדיקה: לא בוצע חיוב' : reservation.provider],
+    ['ספק התשלומים', reservation.provider === 'sandbox' ? 'סביבת בדיקה: לא בוצע חיוב' : reservation.provider],
     ['מספר העסקה אצל הספק', reservation.processId],
     ['שם', reservation.fullName],
     ['טלפון', reservation.phone],

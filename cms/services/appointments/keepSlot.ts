@@ -14,8 +14,8 @@ import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const TEXTS = {
   taken: {
-    he: 'במועד הזה כבר נקבעה פגישה אחרת.',
-    en: 'Another meeting is booked at that time.',
+    he: 'המועד הזה תפוס. יש לבחור מועד אחר.',
+    en: 'That time is fully booked. Choose another time.',
   },
   past: { he: 'אי אפשר להעביר פגישה למועד שעבר.', en: 'A meeting cannot be moved into the past.' },
   over: {

@@ -147,7 +147,7 @@ export const meetingFields: Field[] = [
     access: { read: isInside },
     description: {
       he: 'לכתובת הזאת נשלחת הודעה על כל פגישה. ריק: הדוא״ל ללידים של הפרויקט, ואם אין, של האתר.',
-      en: 'Gets an e-mail about every meeting. Empty: the project’s e-mail for leads, or the site’s.',
+      en: 'This address gets an e-mail about every meeting. If empty, the project’s e-mail for leads is used or, without one, the site’s.',
     },
   }),
 ];

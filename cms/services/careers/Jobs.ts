@@ -20,6 +20,7 @@ import {
   row,
   textField,
 } from '../../platform/fields/shortFields';
+import { validFormat } from '../../platform/fields/validFormat';
 
 type Choice = 'jobProfessions' | 'jobAreas' | 'jobScopes' | 'cities' | 'companies' | 'companyDivisions';
 
@@ -79,14 +80,17 @@ export const Jobs = draftCollection({
     localText('contactName', 'שם ליצירת קשר', 'Contact person', {
       description: {
         he: 'הגורם שמטפל בקורות החיים. השם מוצג בדף המשרה',
-        en: 'Handles the applications. The name is shown on the page of the job',
+        en: 'Who handles the applications. The name is shown on the page of the job',
       },
     }),
     numberField('orderId', 'מספר משרה', 'Job number', {
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0) || '1, 2, 3 …',
+      validate: validFormat((value) => Number.isSafeInteger(value) && Number(value) > 0, {
+        he: 'יש להזין מספר שלם גדול מאפס.',
+        en: 'Enter a whole number greater than zero.',
+      }),
       hooks: { beforeDuplicate: [nextJobNumber] },
       admin: { position: 'sidebar' },
       description: { he: 'החלק האחרון של הכתובת', en: 'Last part of the address' },

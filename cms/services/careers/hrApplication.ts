@@ -19,7 +19,7 @@ async function cvOf({ cv }: Application): Promise<Pick<HrApplication, 'cv' | 'cv
   if (!cv || typeof cv !== 'object' || !cv.filename) return none;
   if (cv.scanState === 'infected') return { cv: null, cvInfection: cv.scanNote ?? 'a virus' };
   if (cv.scanState === 'pending')
-    throw new DeliveryFault('The CV waits for the virus scanner', { retryAfterMs: SCAN_PAUSE_MS });
+    throw new DeliveryFault('The CV has not been scanned for viruses yet', { retryAfterMs: SCAN_PAUSE_MS });
   const bytes = await attachmentFiles.read(cv.filename);
   const mimeType = cv.mimeType ?? 'application/octet-stream';
   return bytes ? { cv: { name: cv.name, mimeType, bytes }, cvInfection: null } : none;

@@ -4,14 +4,15 @@ import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 const TEXTS = {
   he: {
-    taken: 'המספר {number} שייך כבר למשרה ״{name}״',
-    trashed: 'המספר {number} שייך למשרה ״{name}״ שבסל המיחזור',
+    taken: 'המספר {number} שייך כבר למשרה ״{name}״. יש לבחור מספר אחר.',
+    trashed: 'המספר {number} שייך למשרה ״{name}״ שבסל המיחזור. יש לבחור מספר אחר או לשחזר את המשרה.',
     label: 'מספר משרה',
     nameless: 'ללא שם',
   },
   en: {
-    taken: 'The number {number} belongs to the job “{name}”',
-    trashed: 'The number {number} belongs to the job “{name}”, which is in the trash',
+    taken: 'The number {number} belongs to the job “{name}”. Choose another number.',
+    trashed:
+      'The number {number} belongs to the job “{name}”, which is in the trash. Choose another number, or restore that job.',
     label: 'Job number',
     nameless: 'without a name',
   },

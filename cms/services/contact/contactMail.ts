@@ -19,8 +19,8 @@ function textOf(message: Message): string {
     ['שם', message.senderName],
     ['טלפון', message.senderPhone],
     ['דוא״ל', message.senderEmail],
-    ['אישור דיוור שיווקי', yesNo(message.allowedMarketing)],
-    ['אישור SMS ודוא״ל', yesNo(message.allowedSmsAndEmail)],
+    ['הסכמה לדיוור שיווקי', yesNo(message.allowedMarketing)],
+    ['הסכמה ל־SMS ולדוא״ל', yesNo(message.allowedSmsAndEmail)],
     ['נשלח מהדף', message.source?.uri],
   ]);
   const link = `${env.cmsUrl}/admin/collections/messages/${message.id}`;

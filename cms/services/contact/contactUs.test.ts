@@ -201,14 +201,14 @@ describe('captcha', () => {
   const WRONG = {
     status: 403,
     code: 'captchaWrong',
-    he: 'האימות שאינך רובוט נכשל. אפשר לנסות שוב.',
+    he: 'הבדיקה שאינכם רובוט נכשלה. אפשר לנסות שוב.',
     en: 'The check that you are not a robot failed. Please try again.',
   };
   const MISSING = {
     status: 403,
     code: 'captchaMissing',
-    he: 'חסר אימות שאינך רובוט.',
-    en: 'The check that you are not a robot is missing.',
+    he: 'הבדיקה שאינכם רובוט לא הושלמה. יש לטעון את הדף מחדש ולשלוח שוב.',
+    en: 'The check that you are not a robot was not completed. Reload the page and send it again.',
   };
 
   /** Solves a captcha correctly, and then changes one of its parameters. */
@@ -252,7 +252,7 @@ describe('captcha', () => {
       {
         status: 403,
         code: 'captchaReplayed',
-        he: 'האימות שאינך רובוט כבר שימש פעם אחת. אפשר לנסות שוב.',
+        he: 'הבדיקה שאינכם רובוט כבר שימשה פעם אחת. אפשר לנסות שוב.',
         en: 'The check that you are not a robot was already used. Please try again.',
       },
       (headers) => send(cms, message(cms, { content: 'again', gRecaptchaResponse }), headers),
@@ -421,7 +421,7 @@ describe('too many messages', () => {
   };
 
   it.each([
-    ['he-il', 'נשלחו יותר מדי פניות. אפשר לנסות שוב בעוד כמה דקות.'],
+    ['he-il', 'נשלחו יותר מדי בקשות מהחיבור שלכם. אפשר לנסות שוב בעוד כמה דקות.'],
     ['en-us', 'Too many messages were sent. Please try again in a few minutes.'],
   ])('are rejected (%s)', async (culture, text) => {
     const response = await send21({ 'X-Accept-Language': culture });

@@ -3,7 +3,7 @@ import { lockLottery } from './lotteryLock';
 import { readDraw } from './readDraw';
 
 const CLOSED = {
-  he: 'ההרשמה להגרלה נסגרה, ולכן אי אפשר לשנות אותה.',
+  he: 'ההרשמה להגרלה נסגרה, ולכן אי אפשר עוד לשנות את ההגרלה.',
   en: 'Registration for the lottery is closed, so the lottery can no longer be changed.',
 };
 const ANNOUNCED = {

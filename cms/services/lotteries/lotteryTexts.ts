@@ -42,7 +42,7 @@ interface LotteryTexts {
 export const LOTTERY_TEXTS: Record<'he' | 'en', LotteryTexts> = {
   he: {
     title: 'מהלך ההגרלה',
-    unsaved: 'אחרי השמירה אפשר לפרסם כאן את גיבוב הגרעין, לסגור את ההרשמה ולערוך את ההגרלה.',
+    unsaved: 'אחרי השמירה אפשר לפרסם כאן את גיבוב הגרעין, לסגור את ההרשמה ולקיים את ההגרלה.',
     unread: 'לא ניתן לקרוא את מצב ההגרלה.',
     again: 'לנסות שוב',
     cancel: 'ביטול',
@@ -63,14 +63,14 @@ export const LOTTERY_TEXTS: Record<'he' | 'en', LotteryTexts> = {
     closedAt: 'ההרשמה נסגרה',
     frozen: 'מספרים ברשימה',
     listHash: 'גיבוב הרשימה (SHA-256)',
-    drawnAt: 'ההגרלה נערכה',
+    drawnAt: 'ההגרלה התקיימה',
     seed: 'הגרעין',
     publishedAt: 'התוצאות פורסמו',
     stages: {
       planned: 'בהכנה',
       announced: 'גיבוב הגרעין מפורסם',
       closed: 'ההרשמה סגורה, הרשימה מפורסמת',
-      drawn: 'נערכה, התוצאות טרם פורסמו',
+      drawn: 'התקיימה, התוצאות טרם פורסמו',
       published: 'התוצאות מפורסמות',
     },
     steps: {
@@ -85,9 +85,9 @@ export const LOTTERY_TEXTS: Record<'he' | 'en', LotteryTexts> = {
         question: 'אחרי הסגירה אי אפשר לשנות את ההגרלה או את רשימת המשתתפים.',
       },
       draw: {
-        button: 'עריכת ההגרלה',
+        button: 'קיום ההגרלה',
         about: 'הגרעין נחשף לצוות, והסדר מחושב ממנו ומרשימת המספרים.',
-        question: 'אפשר לערוך את ההגרלה פעם אחת בלבד.',
+        question: 'אפשר לקיים את ההגרלה פעם אחת בלבד.',
       },
       publish: {
         button: 'פרסום התוצאות',
@@ -101,7 +101,7 @@ export const LOTTERY_TEXTS: Record<'he' | 'en', LotteryTexts> = {
       tooEarly: 'עדיין אפשר להירשם או לאשר הרשמות. יש לנסות שוב אחרי המועד האחרון לאישור.',
       nobody: 'אין הרשמות משתתפות, ולכן אי אפשר לפרסם רשימה.',
       openDisputes: 'יש מספרי זהות שנרשמו פעמיים. יש להחליט קודם איזו הרשמה משתתפת.',
-      lostSeed: 'אי אפשר לפתוח את הגרעין: PAYLOAD_SECRET השתנה מאז שפורסם הגיבוב. ההגרלה לא נערכה.',
+      lostSeed: 'אי אפשר לפתוח את הגרעין: PAYLOAD_SECRET השתנה מאז שפורסם הגיבוב. ההגרלה לא התקיימה.',
     },
   },
   en: {

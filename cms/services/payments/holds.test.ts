@@ -143,7 +143,7 @@ describe('one person', () => {
     const second = await beginWithCode(1, { email });
     expect(second.status).toBe(200);
     const third = await beginWithCode(2, { email });
-    expect(third.errors.assetName?.[0]).toMatch(/You can reserve one home at a time/);
+    expect(third.errors.assetName?.[0]).toMatch(/You can reserve one apartment at a time/);
     await decide(cms, second.begun as Begun, 'decline');
     expect((await beginWithCode(2, { email })).status).toBe(200);
   });
@@ -193,7 +193,7 @@ describe('one person', () => {
       sql`UPDATE rate_limits SET count = 20 WHERE key LIKE 'holds:verified:% a day' RETURNING id`,
     );
     expect((await beginWithCode(1, { email })).errors.assetName?.[0]).toMatch(
-      /You can reserve one home at a time/,
+      /You can reserve one apartment at a time/,
     );
   });
 });

@@ -133,10 +133,10 @@ describe('beginning an advance payment', () => {
     ['phone', '12345', 'The phone number must have 10 digits.'],
     ['email', 'dana', 'The e-mail address is not valid.'],
     ['assetName', '', 'This field is required.'],
-    ['assetName', 'NOBODY-KNOWS', 'This property cannot be reserved on the site.'],
-    ['assetName', 'NOT-ON-THE-SITE', 'This property cannot be reserved on the site.'],
-    ['assetName', 'TO-COME', 'This property cannot be reserved on the site.'],
-    ['assetName', 'TAKEN', 'This property is already reserved.'],
+    ['assetName', 'NOBODY-KNOWS', 'This apartment cannot be reserved on the site.'],
+    ['assetName', 'NOT-ON-THE-SITE', 'This apartment cannot be reserved on the site.'],
+    ['assetName', 'TO-COME', 'This apartment cannot be reserved on the site.'],
+    ['assetName', 'TAKEN', 'This apartment is already reserved.'],
     ['checkbox1', false, 'Please accept the terms of reservation to go on to the payment'],
   ])('is refused for %s %j, with the same message in the envelope', async (field, value, message) => {
     const response = await initPayment(cms, payer({ [field]: value }));
@@ -219,7 +219,7 @@ describe('a payment', () => {
     await decide(cms, await beginPayment(cms), 'pay');
     const other = await initPayment(cms, payer({ email: 'noa@example.com', phone: '0527654321' }));
     expect(await other.json()).toMatchObject({
-      errors: { assetName: ['This property is already reserved.'] },
+      errors: { assetName: ['This apartment is already reserved.'] },
     });
   });
 
@@ -386,7 +386,7 @@ describe('a reservation', () => {
 
 describe('the hold', () => {
   const other = payer({ email: 'noa@example.com', phone: '0527654321', idNumber: '000000018' });
-  const HELD = /Someone else is reserving this property/;
+  const HELD = /Someone else is reserving this apartment/;
   const state = async () => {
     const response = await fetch(`${cms.url}/web/apartments/state?assets=${ASSET}`);
     return ((await response.json()) as Record<string, { state: string }>)[ASSET]?.state;

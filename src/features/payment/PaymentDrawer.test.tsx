@@ -197,7 +197,9 @@ describe('the form', () => {
     await fill(user);
     // The press is inside `act`, because the failure arrives before the next query starts to wait.
     await act(() => press(user, 'Continue to payment'));
-    expect(await screen.findByText('The payment did not start, and you were not charged. Please try again.')).toBeVisible();
+    expect(
+      await screen.findByText('The payment did not start, and you were not charged. Please try again.'),
+    ).toBeVisible();
     expect(requests).toEqual([]);
     expect(window.dataLayer).toContainEqual({
       event: 'payment_failed',
@@ -241,7 +243,7 @@ describe('the confirmation code', () => {
 
 describe('an unavailable home', () => {
   it('is marked as held above the form, which keeps the input after a rejection', async () => {
-    const held = 'Someone else is reserving this property.';
+    const held = 'Someone else is reserving this apartment.';
     const { user } = show(
       { [INIT]: () => ({ status: 422, body: { errors: { assetName: [held] }, body: { status: 0 } } }) },
       'held',

@@ -106,5 +106,5 @@ describe('the embedded exchange', () => {
   });
 
   it('rejects an unknown symbol', async () =>
-    expect(at('2026-11-20T13:00:00+02:00').readGraph('XXXX', 'day')).rejects.toThrow('knows no XXXX'));
+    expect(at('2026-11-20T13:00:00+02:00').readGraph('XXXX', 'day')).rejects.toThrow('does not list XXXX'));
 });

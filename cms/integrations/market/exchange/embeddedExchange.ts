@@ -73,7 +73,7 @@ export function embeddedExchange(clock: () => number = Date.now) {
     },
     readGraph: (symbol: string, range: GraphRange) => {
       const security = STOCKS.find((stock) => stock.symbol === symbol);
-      if (!security) return Promise.reject(new Error(`The exchange knows no ${symbol}`));
+      if (!security) return Promise.reject(new Error(`The exchange does not list ${symbol}`));
       const { days, until } = momentOf(clock());
       return Promise.resolve({ points: graphPoints(security, days, until, range) });
     },

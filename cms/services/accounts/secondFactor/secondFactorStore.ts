@@ -63,7 +63,11 @@ export async function useCode(payload: Payload, account: Account, code: string):
 async function useAppCode(payload: Payload, { id, secondFactor }: Account, code: string): Promise<boolean> {
   const secret = unseal(secondFactor?.secret ?? '', contextOf(id));
   if (secret === null) {
-    payload.logger.error({ account: id }, 'A second factor was sealed with another PAYLOAD_SECRET');
+    payload.logger.error(
+      { account: id },
+      'The two-step login key of an account cannot be read, because it was encrypted with another PAYLOAD_SECRET. ' +
+        'An administrator must reset two-step login of the account.',
+    );
     return false;
   }
   const step = stepOfCode(code, secret, secondFactor?.lastStep ?? null);

@@ -29,8 +29,8 @@ export const JobScopes = defineLookup({
     selectField('employmentType', 'סוג העסקה במנועי חיפוש', 'Employment type in search engines', {
       options: EMPLOYMENT_TYPES.map(({ value, label }) => ({ value, label: { ...label } })),
       description: {
-        he: 'מנועי חיפוש מכירים רק את הסוגים האלה. ריק: לא נמסר להם היקף.',
-        en: 'Search engines know only these types. Empty: they are told none.',
+        he: 'מנועי חיפוש מכירים רק את הסוגים האלה. אם השדה ריק, לא נמסר להם סוג העסקה.',
+        en: 'Search engines know only these types. If this is empty, they get no employment type.',
       },
     }),
   ],

@@ -40,11 +40,11 @@ const conditionGroup: GroupField = {
           { value: 'Hide', label: { he: 'להסתיר', en: 'Hide' } },
         ],
       }),
-      selectField('logicType', 'כאשר מתקיימים', 'When', {
+      selectField('logicType', 'מתי', 'When', {
         defaultValue: 'All',
         options: [
-          { value: 'All', label: { he: 'כל הכללים', en: 'all rules are met' } },
-          { value: 'Any', label: { he: 'אחד הכללים', en: 'any rule is met' } },
+          { value: 'All', label: { he: 'כשכל הכללים מתקיימים', en: 'all rules are met' } },
+          { value: 'Any', label: { he: 'כשאחד הכללים מתקיים', en: 'any rule is met' } },
         ],
       }),
     ),
@@ -66,8 +66,8 @@ const conditionGroup: GroupField = {
           }),
           textField('value', 'ערך', 'Value', {
             description: {
-              he: 'ריק: השדה ריק. on: תיבת הסימון מסומנת',
-              en: 'Empty: the field is empty. on: the checkbox is ticked',
+              he: 'ערך ריק מתאים לשדה שלא מולא. לתיבה מסומנת יש לכתוב on.',
+              en: 'Leave empty to match an empty field. For a ticked checkbox, enter on.',
             },
           }),
         ),

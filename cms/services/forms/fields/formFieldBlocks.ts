@@ -42,8 +42,8 @@ const naming: Field = row(
     required: true,
     validate: validateAlias,
     description: {
-      he: 'שם השדה בנתונים. שם שמכיל idnumber: מספר תעודת זהות',
-      en: 'Name of the field in the data. A name with idnumber: an Israeli identity number',
+      he: 'שם השדה בנתונים. אם הכינוי מכיל idnumber, התשובה נבדקת כמספר תעודת זהות.',
+      en: 'Name of the field in the data. If the alias contains idnumber, the answer is checked as an Israeli identity number.',
     },
   }),
 );

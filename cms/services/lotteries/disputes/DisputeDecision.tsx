@@ -17,8 +17,8 @@ const TEXTS = {
   he: {
     first: 'הראשונה משתתפת',
     second: 'השנייה משתתפת',
-    ask: 'ההרשמה {reference} משתתפת?',
-    what: 'ההרשמה השנייה של אותו מספר זהות לא תשתתף. ההחלטה נרשמת ביומן הפעולות.',
+    ask: 'לקבוע שההרשמה {reference} תשתתף בהגרלה?',
+    what: 'ההרשמה האחרת עם אותו מספר זהות לא תשתתף. ההחלטה נרשמת ביומן הפעולות.',
     cancel: 'ביטול',
     done: 'ההחלטה נשמרה.',
     conflict: 'ההחלטה לא נשמרה: כבר התקבלה החלטה, או שההרשמות השתנו בינתיים.',
@@ -28,8 +28,8 @@ const TEXTS = {
   en: {
     first: 'The first takes part',
     second: 'The second takes part',
-    ask: 'Does the registration {reference} take part?',
-    what: 'The other registration with this identity number does not take part. The decision is written to the audit log.',
+    ask: 'Decide that registration {reference} takes part?',
+    what: 'The other registration with this identity number will not take part. The decision is written to the audit log.',
     cancel: 'Cancel',
     done: 'The decision is saved.',
     conflict: 'The decision was not saved: someone has already decided, or the registrations have changed.',

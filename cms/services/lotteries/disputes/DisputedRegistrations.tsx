@@ -14,7 +14,7 @@ const TEXTS = {
     deleted: 'ההרשמה נמחקה.',
     rows: {
       fullName: 'שם מלא',
-      idEnding: 'סוף מספר הזהות',
+      idEnding: 'הספרות האחרונות של מספר הזהות',
       phone: 'טלפון',
       email: 'דוא״ל',
       createdAt: 'מועד ההרשמה',
@@ -30,7 +30,7 @@ const TEXTS = {
     deleted: 'The registration was deleted.',
     rows: {
       fullName: 'Full name',
-      idEnding: 'End of the identity number',
+      idEnding: 'Last digits of the identity number',
       phone: 'Phone',
       email: 'E-mail',
       createdAt: 'Registered',

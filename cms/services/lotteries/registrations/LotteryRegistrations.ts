@@ -83,7 +83,7 @@ export const LotteryRegistrations = inboxCollection({
     referenceField,
     indexedRelationField('lottery', 'lotteries', 'הגרלה', 'Lottery', { required: true }),
     inLetter('sender', textField('fullName', 'שם מלא', 'Full name', { required: true })),
-    textField('idEnding', 'סוף מספר הזהות', 'End of the identity number'),
+    textField('idEnding', 'הספרות האחרונות של מספר הזהות', 'Last digits of the identity number'),
     textField('phone', 'טלפון', 'Phone', { required: true }),
     markPerson('sender', emailField('email', 'דוא״ל', 'E-mail', { required: true })),
     moment('confirmedAt', 'אושרה בדוא״ל', 'Confirmed by e-mail'),

@@ -22,8 +22,8 @@ const TEXTS = {
     en: 'Two registrations have this identity number. Decide in the entry {reference}.',
   },
   byItself: {
-    he: 'את המצב הזה קובעת המערכת. אפשר לבחור ״כן״ או ״בוטלה״.',
-    en: 'Only the system sets this state. Choose “Yes” or “withdrawn”.',
+    he: 'את המצב הזה קובעת המערכת. אפשר לבחור ״כן״ או ״לא: בוטלה״.',
+    en: 'Only the system sets this state. Choose “Yes” or “No: withdrawn”.',
   },
   other: {
     he: 'הרשמה אחרת עם אותו מספר זהות כבר משתתפת: {reference}. יש לבטל אותה תחילה.',
