@@ -1,6 +1,6 @@
 // Written by npm run generate:kinds.
 
-/** Kinds of page that the CMS defines as `headed`. These pages show their h1 above the blocks. */
+/** Kinds of page that the CMS defines as `headed`: their h1 is above the blocks. */
 export type HeadedKind =
   | 'article'
   | 'bonds'
