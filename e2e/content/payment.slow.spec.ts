@@ -214,7 +214,9 @@ test('a payment that cannot start empties the form and restores the input on req
       : route.fallback(),
   );
   await drawer.getByRole('button', { name: EN.go }).click();
-  await expect(drawer.getByText('The payment did not start, and you were not charged. Please try again.')).toBeVisible(SLOW);
+  await expect(
+    drawer.getByText('The payment did not start, and you were not charged. Please try again.'),
+  ).toBeVisible(SLOW);
   await expect(drawer.getByLabel(EN.fullName)).toHaveValue('');
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Restore what I wrote' }).click();

@@ -189,11 +189,7 @@ describe('an application', () => {
       { [APPLY]: () => ({ status: 403, body: { error: 'You are a robot', code: 'captchaWrong' } }) },
       'You are a robot',
     ],
-    [
-      'the answer is none',
-      { [APPLY]: () => ({ body: {} }) },
-      'Something went wrong. Please try again.',
-    ],
+    ['the answer is none', { [APPLY]: () => ({ body: {} }) }, 'Something went wrong. Please try again.'],
   ])('shows the reason when %s', async (_name, answers, text) => {
     const { user } = show('regular', answers);
     await fill(user);

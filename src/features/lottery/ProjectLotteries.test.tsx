@@ -168,9 +168,7 @@ describe('registration', () => {
     expect(await screen.findAllByText('Please enter a valid identity number of 9 digits')).not.toHaveLength(
       0,
     );
-    expect(
-      screen.getAllByText('Please accept the terms to register for the lottery'),
-    ).not.toHaveLength(0);
+    expect(screen.getAllByText('Please accept the terms to register for the lottery')).not.toHaveLength(0);
     expect(requests.filter(({ path }) => path === REGISTER)).toEqual([]);
   });
 

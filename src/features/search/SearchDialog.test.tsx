@@ -115,9 +115,7 @@ describe('the search of the site', () => {
 
   it('offers results of the other language without own ones', async () => {
     await userEvent.type(await openSearch(), 'דירות');
-    expect(
-      await screen.findByText('Nothing found for “דירות” in English. Results in Hebrew:'),
-    ).toBeVisible();
+    expect(await screen.findByText('Nothing found for “דירות” in English. Results in Hebrew:')).toBeVisible();
     const hit = screen.getByRole('link', { name: /דירות להשכרה/ });
     expect(hit).toHaveAttribute('href', '/rent/');
     expect(hit).toHaveAttribute('hreflang', 'he');
