@@ -8,6 +8,7 @@ import {
   richTextField,
   textField,
 } from '../../platform/fields/shortFields';
+import { validFormat } from '../../platform/fields/validFormat';
 
 export const team = defineBlock({
   slug: 'team',
@@ -49,10 +50,13 @@ export const team = defineBlock({
           },
         }),
         textField('linkedIn', 'קישור ל־LinkedIn', 'LinkedIn link', {
-          validate: (value: unknown) =>
-            !value ||
-            /^https:\/\/([a-z]+\.)?linkedin\.com\/\S+$/.test(String(value)) ||
-            'https://www.linkedin.com/in/…',
+          validate: validFormat(
+            (value) => !value || /^https:\/\/([a-z]+\.)?linkedin\.com\/\S+$/.test(String(value)),
+            {
+              he: 'יש להזין קישור לפרופיל, למשל https://www.linkedin.com/in/noa-barkai',
+              en: 'Enter the link of a profile, such as https://www.linkedin.com/in/noa-barkai',
+            },
+          ),
         }),
       ],
     }),

@@ -1,6 +1,7 @@
 import type { TextField } from 'payload';
 import { kinds } from './kinds.gen';
 import { textField } from '../../platform/fields/shortFields';
+import { validFormat } from '../../platform/fields/validFormat';
 
 const clientProps = { kinds: kinds.map(({ name, label }) => ({ value: name, label: { ...label } })) };
 
@@ -12,8 +13,10 @@ export const kindField: TextField = textField('template', 'תבנית', 'Templat
   required: true,
   defaultValue: 'generic',
   index: true,
-  validate: (value: string | null | undefined) =>
-    kinds.some(({ name }) => name === value) || kinds.map(({ name }) => name).join(', '),
+  validate: validFormat((value) => kinds.some(({ name }) => name === value), {
+    he: 'יש לבחור תבנית מהרשימה.',
+    en: 'Choose a template from the list.',
+  }),
   admin: {
     position: 'sidebar',
     components: {

@@ -1,5 +1,6 @@
 import { defineLookup } from './defineLookup';
 import { imageField, localText, textField } from '../../platform/fields/shortFields';
+import { validFormat } from '../../platform/fields/validFormat';
 
 /** Companies, entrepreneurs and partners of projects (project-marketing §2.11, §3). */
 export const Partners = defineLookup({
@@ -9,8 +10,10 @@ export const Partners = defineLookup({
   fields: [
     localText('memberName', 'שם', 'Name', { required: true, index: true }),
     textField('url', 'אתר', 'Site', {
-      validate: (value: unknown) =>
-        !value || /^(https?:\/\/|\/)\S+$/.test(String(value)) || 'https://example.com',
+      validate: validFormat((value) => !value || /^(https?:\/\/|\/)\S+$/.test(String(value)), {
+        he: 'יש להזין כתובת של אתר, למשל https://example.com, או נתיב באתר, למשל /about/',
+        en: 'Enter a URL, such as https://example.com, or a path on the site, such as /about/',
+      }),
     }),
     imageField('lOGO', 'icon', 'לוגו', 'Logo'),
   ],

@@ -51,7 +51,7 @@ const TEXTS = {
     goneUnknown: 'Not on the site',
     late: 'The change has not reached the site yet. If this continues, tell an administrator.',
     failed: (moment: string) =>
-      `The build of the site failed at ${moment}. Visitors see the previous version. It is retried automatically, and after the next change.`,
+      `The build of the site failed at ${moment}. Visitors see the previous version. The build is repeated automatically, and after the next change.`,
     notBuilt: 'Could not be published',
     before: 'Visitors see the previous version, if there is one.',
     link: 'See it on the site',

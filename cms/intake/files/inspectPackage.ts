@@ -76,7 +76,8 @@ export async function inspectPackage(bytes: Buffer, extension: string): Promise<
   const type = markup(parts.get(TYPES) ?? parts.get('mimetype'));
   if (names.some((name) => MACROS.test(name)) || /macroEnabled/i.test(type))
     throw new FileFault('macros', 'The document has macros');
-  if (!MAIN_TYPES[extension]?.test(type)) throw new FileFault('content', `The archive is not a ${extension}`);
+  if (!MAIN_TYPES[extension]?.test(type))
+    throw new FileFault('content', `The archive is not in the format ${extension}`);
   if (markup(parts.get('META-INF/manifest.xml')).includes('encryption-data'))
     throw new FileFault('password', 'The document is encrypted');
   const texts = [...parts].flatMap(([name, content]) =>
