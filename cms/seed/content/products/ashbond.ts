@@ -105,7 +105,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
     },
     'block-pumice': {
       name: ['חלוק, בלוק פומיס', 'Pebble Pumice Block'],
-      use: ['לקירות שמסתירים רעש', 'For walls that hide noise'],
+      use: ['לקירות שחוסמים רעש', 'For walls that block noise'],
       categories: ['concreteBlocks'],
       features: ['sound', 'recycledContent', 'lowCarbon'],
       picture: 'block-pumice',
@@ -138,7 +138,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
     },
     'paving-rain': {
       name: ['גשם, אבן מחלחלת', 'Rain Permeable Stone'],
-      use: ['לחניות שסופגות את החורף', 'For car parks that drink winter'],
+      use: ['לחניות שסופגות את גשמי החורף', 'For car parks that soak up winter rain'],
       categories: ['paving'],
       features: ['outdoor', 'recycledContent'],
       picture: 'paving-terracotta',

@@ -261,7 +261,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
     },
     'repair-bone': {
       name: ['עצם, לתיקון בטון', 'Bone Concrete Repair'],
-      use: ['לעמודים ולתקרות שנחשף בהם הברזל', 'For columns and ceilings with bare steel'],
+      use: ['לעמודים ולתקרות שנחשף בהם הברזל', 'For columns and ceilings with exposed steel'],
       categories: ['repair'],
       features: ['strong', 'quick'],
       picture: 'bag-plaster-repair',
@@ -274,7 +274,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
         '- Clean the steel back to bare metal\n- Wet the surface and fill in 25 mm layers\n- Keep covered for one day',
       ],
       data: [
-        ['חוזק ביום', '18 MPa', 'Strength at a day', '18 MPa'],
+        ['חוזק אחרי יום', '18 MPa', 'One-day strength', '18 MPa'],
         ['חוזק ב־28 יום', '48 MPa', 'Strength at 28 days', '48 MPa'],
         ['סיווג', 'R4', 'Class', 'R4'],
       ],

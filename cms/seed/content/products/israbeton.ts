@@ -47,7 +47,7 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       ],
       data: [
         ['חוזק', '40 MPa', 'Strength', '40 MPa'],
-        ['חוזק ביום', '14 MPa', 'At a day', '14 MPa'],
+        ['חוזק אחרי יום', '14 MPa', 'One-day strength', '14 MPa'],
       ],
       standard: ['ת״י 118', 'SI 118'],
     },
@@ -102,12 +102,12 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       data: [
         ['סיבים', '25 ק״ג למ״ק', 'Fibres', '25 kg/m³'],
         ['חוזק', '35 MPa', 'Strength', '35 MPa'],
-        ['שטח ביום', '2,000 מ״ר', 'A day', '2,000 m²'],
+        ['שטח ביום', '2,000 מ״ר', 'Area per day', '2,000 m²'],
       ],
     },
     'mix-visible': {
       name: ['חשוף, בטון אדריכלי', 'Bare Architectural Mix'],
-      use: ['לקיר שרואים', 'For a wall that is seen'],
+      use: ['לקירות חשופים', 'For exposed walls'],
       categories: ['special'],
       kinds: ['visible'],
       features: ['strong'],

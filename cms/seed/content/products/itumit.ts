@@ -188,7 +188,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
     },
     'fleece-guard': {
       name: ['בד הגנה 300', 'Guard Fleece 300'],
-      use: ['בין איטום לריצוף', 'Between sealing and paving'],
+      use: ['בין איטום לריצוף', 'Between waterproofing and paving'],
       categories: ['roofs', 'foundations'],
       kinds: ['sheets'],
       features: ['recycledContent'],

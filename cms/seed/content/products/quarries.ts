@@ -72,7 +72,7 @@ export const quarries: readonly SeedProduct[] = productsOf(
       ],
       data: [
         ['גודל', '9.5–19 מ״מ', 'Size', '9.5–19 mm'],
-        ['לוס אנג׳לס', '24%', 'Los Angeles', '24%'],
+        ['שחיקת לוס אנג׳לס', '24%', 'Los Angeles abrasion', '24%'],
       ],
       standard: ['ת״י 3', 'SI 3'],
     },
@@ -88,7 +88,7 @@ export const quarries: readonly SeedProduct[] = productsOf(
       data: [['גודל', '40–80 מ״מ', 'Size', '40–80 mm']],
     },
     'ballast-basalt': {
-      name: ['נתך בזלת', 'Basalt Ballast'],
+      name: ['בזלת למסילות', 'Basalt Ballast'],
       use: ['למסילות ולאספלט', 'For railways and asphalt'],
       categories: ['gravel', 'road'],
       picture: 'heap-basalt',
@@ -98,7 +98,7 @@ export const quarries: readonly SeedProduct[] = productsOf(
       ],
       data: [
         ['גודל', '31.5–50 מ״מ', 'Size', '31.5–50 mm'],
-        ['לוס אנג׳לס', '13%', 'Los Angeles', '13%'],
+        ['שחיקת לוס אנג׳לס', '13%', 'Los Angeles abrasion', '13%'],
       ],
       standard: ['EN 13450', 'EN 13450'],
     },
