@@ -33,6 +33,7 @@ const PUBLIC = 'public';
 const scriptHashesByPage: PageFactsByFile<string[]> = new Map();
 /** Files of the site, kept across builds of this process. */
 const files = new BuiltFiles(PUBLIC);
+const compressor = compressFiles(files, '.cache/brotli');
 /** Writer of the site's icons. It is kept across builds, because it remembers the last icons. */
 const icons = new IconWriter();
 /**
@@ -43,7 +44,10 @@ let pageSources: CmsSources | undefined;
 
 /** Arguments of a batch of a long build. `packages/gatsby-builder` passes its own fields in addition to Gatsby's. */
 interface BatchArgs extends BuildArgs {
-  /** Whether another batch follows. Files that list all pages are then written by a later batch. */
+  /**
+   * Whether another batch follows. A later batch then writes the files that list all pages. Pages are served before
+   * they are compressed, except in a bucket, which would serve their outdated Brotli files.
+   */
   isPartial?: boolean;
   /** Called when this batch has found its changed files. From then on, the next batch may write files. */
   onListed?: () => void;
@@ -58,7 +62,6 @@ export async function onPostBuild(args: BatchArgs): Promise<BuiltFiles> {
   const { store, reporter } = args;
   files.look();
   args.onListed?.();
-  const compressor = compressFiles(files);
   const scripts = await rewritePages(files, rewritten, scriptHashesByPage, compressor.add);
   if (!args.isPartial) await writeLists(args);
   await writeBrand(PUBLIC, args.graphql, files);
@@ -70,7 +73,7 @@ export async function onPostBuild(args: BatchArgs): Promise<BuiltFiles> {
   await write(SITE_FILES.headers, headersFile(process.env, pageSources, [...new Set(scripts.flat())].sort()));
   const timer = reporter.activityTimer('Compress files');
   timer.start();
-  const { written } = await compressor.finish();
+  const { written } = await compressor.finish(args.isPartial && !process.env.SITE_BUCKET);
   timer.setStatus(`${written} written`);
   timer.end();
   const { pages: all } = store.getState() as { pages: Map<string, unknown> };

@@ -20,8 +20,8 @@ const COPIED_PAGES = ['/404.html', '/500.html'];
 const BROWSERS = ['>0.25%', 'not dead'];
 /** Target duration of a batch in ms. It is short because a new edit waits until the batch in progress ends. */
 const BATCH_MS = 500;
-/** Assumed rendering time per page in ms until a batch has been measured. */
-const USUAL_PACE = 30;
+/** Assumed time per page in ms to render it, or to insert slices into it, until a batch has been measured. */
+const USUAL_PACE = { rendered: 30, stitched: 10 };
 /** Minimum number of pages in a batch. A smaller batch does not show the rendering time per page reliably. */
 const MEASURED_PAGES = 10;
 /** Plugin that writes RSS feeds after each build. Feeds list pages, so the plugin runs only after the last batch. */
@@ -156,8 +156,8 @@ export async function bootGatsby(folder, { served, kept, repair = false, batchPa
     changes,
     order,
     batchPages,
-    /** Time per page in ms, measured in the last batch of which at least half the pages were rendered. */
-    pace: USUAL_PACE,
+    /** Time per page in ms, measured in the last batches that mostly rendered pages or inserted slices into them. */
+    pace: { ...USUAL_PACE },
     /** Number of changed pages that the last batch did not build. */
     left: 0,
     /**
@@ -244,7 +244,7 @@ async function renderNext(gatsby, onPhase, { isWhole, resumes, busy = new Set() 
   const dirty = queryIds.pageQueryIds.filter(
     (/** @type {any} */ page) => getPageMode(page) === 'SSG' && !(resumes && guard.isHeld(page.path)),
   );
-  const limit = isWhole ? Infinity : batchLimit(gatsby);
+  const limit = isWhole ? Infinity : batchLimit(gatsby, 'rendered');
   /** @type {string[]} */
   const due = order.sort(dirty.map(({ path }) => path));
   // If only a few pages would be left, build them in this batch too. A separate batch would cost more than it saves.
@@ -268,7 +268,12 @@ async function renderNext(gatsby, onPhase, { isWhole, resumes, busy = new Set() 
   const changesSlices = !resumes && queryIds.sliceQueryIds.length > 0;
   onPhase('html', changesSlices ? store.getState().pages.size : chosen.size);
   const unqueried = new Set(due.filter((page) => !chosen.has(page)));
-  const made = await renderBatch(gatsby, { unqueried, busy, limit: Math.max(limit, chosen.size) });
+  const made = await renderBatch(gatsby, {
+    unqueried,
+    busy,
+    limit: Math.max(limit, chosen.size),
+    stitchLimit: isWhole ? Infinity : batchLimit(gatsby, 'stitched'),
+  });
   if (!resumes) guard.restoreUnknown();
   const left = new Set([...unqueried, ...made.left]);
   order.keep(left);
@@ -327,8 +332,9 @@ async function finishBatch(gatsby, onPhase, { rendered, stitched, deleted, queri
   );
   if (!gatsby.ahead) await load('services').waitUntilAllJobsComplete();
   if (isListed) gatsby.unlistedSince = left === 0 ? null : Date.now();
-  const isTypical = rendered.length >= Math.max(MEASURED_PAGES, pages / 2);
-  if (isTypical) gatsby.pace = (ms + performance.now() - began) / pages;
+  for (const [kind, { length }] of Object.entries({ rendered, stitched }))
+    if (length >= Math.max(MEASURED_PAGES, pages / 2))
+      gatsby.pace[kind] = (ms + performance.now() - began) / pages;
   const files = /** @type {BuiltFiles | undefined} */ (
     postBuildResults.find((result) => result instanceof Map)
   );
@@ -385,9 +391,13 @@ async function readContent(gatsby, onPhase) {
   throw new FullBuildRequired(why);
 }
 
-/** Returns the maximum number of pages of a batch, from the measured time per page. @param {any} gatsby */
-function batchLimit({ pace, batchPages }) {
-  return batchPages ?? Math.max(MEASURED_PAGES, Math.floor(BATCH_MS / pace));
+/**
+ * Returns the maximum number of pages of a batch, from the measured time per page.
+ * @param {any} gatsby
+ * @param {'rendered' | 'stitched'} kind
+ */
+function batchLimit({ pace, batchPages }, kind) {
+  return batchPages ?? Math.max(MEASURED_PAGES, Math.floor(BATCH_MS / pace[kind]));
 }
 
 /** @param {any} gatsby @param {any} services */

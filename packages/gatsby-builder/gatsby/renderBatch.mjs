@@ -1,8 +1,6 @@
 import path from 'node:path';
 
 const STAGE = 'build-html';
-/** Number of pages into which slices can be inserted in the time that it takes to render one page. */
-const STITCHES = 2;
 /** Number of pages into which slices are inserted at the same time. */
 const CONCURRENCY = 25;
 
@@ -13,11 +11,15 @@ const CONCURRENCY = 25;
  * @param {object} batch
  * @param {ReadonlySet<string>} batch.unqueried changed pages whose queries have not run yet; a later batch renders them
  * @param {ReadonlySet<string>} batch.busy pages that another batch still processes; their files are not written
- * @param {number} batch.limit maximum number of pages
+ * @param {number} batch.limit maximum number of rendered pages
+ * @param {number} batch.stitchLimit maximum number of other pages into which slices are inserted, if none is rendered
  * @returns {Promise<{ rendered: string[], stitched: string[], deleted: string[], left: string[] }>} `stitched`: other
  *   pages into which changed slices were inserted; `left`: pages that a later batch renders or stitches
  */
-export async function renderBatch({ load, store, order, workerPool }, { unqueried, busy, limit }) {
+export async function renderBatch(
+  { load, store, order, workerPool },
+  { unqueried, busy, limit, stitchLimit },
+) {
   const { doBuildPages, buildSlices } = load('commands/build-html');
   const { markHtmlDirtyIfResultOfUsedStaticQueryChanged, calcDirtyHtmlFiles, removePageFiles } =
     load('commands/build-utils');
@@ -44,7 +46,7 @@ export async function renderBatch({ load, store, order, workerPool }, { unquerie
       rendered,
       renderedLater: new Set([...unqueried, ...later]),
       busy,
-      limit: STITCHES * Math.max(0, limit - rendered.length),
+      limit: Math.floor(stitchLimit * Math.max(0, 1 - rendered.length / limit)),
     },
   );
   if (toDelete.length > 0) await removePageFiles(publicDir, toDelete);

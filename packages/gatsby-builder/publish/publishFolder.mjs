@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { copyFile, utimes } from 'node:fs/promises';
+import { copyFile, link, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { OBSOLETE_FILE, obsoleteGraceMs, readObsolete, splitObsolete } from './obsoleteAssets.mjs';
 import { sortByStage, listPublishedFiles, publishGroups, publishStage } from './publishOrder.mjs';
@@ -123,6 +123,7 @@ async function copyAll(from, to, names) {
   const work = async () => {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const [source, target] = [path.join(from, name), path.join(to, name)];
+      if (name.endsWith('.br') && (await linked(source, target))) continue;
       const { atimeMs, mtimeMs } = statSync(source);
       await copyFile(source, target, constants.COPYFILE_FICLONE);
       await utimes(target, atimeMs / 1000, mtimeMs / 1000);
@@ -130,6 +131,18 @@ async function copyAll(from, to, names) {
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
+
+/**
+ * Creates a hard link to a Brotli file. Brotli files are replaced, but never changed, so a link is as safe as a copy.
+ * @param {string} source
+ * @param {string} target
+ * @returns {Promise<boolean>} whether the file system allows it
+ */
+const linked = (source, target) =>
+  link(source, target).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Removes a served file if the new file needs a folder at its path, or a folder if it needs a file there. This happens

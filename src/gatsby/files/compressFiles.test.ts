@@ -8,6 +8,7 @@ import { compressFiles } from './compressFiles';
 let folder = '';
 const file = (name: string) => path.join(folder, name);
 const LONG = 'שלום '.repeat(1000);
+const compressor = (files = new BuiltFiles(folder)) => compressFiles(files.look(), `${folder}.scratch`);
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'compress-'));
@@ -18,11 +19,14 @@ beforeEach(async () => {
   await writeFile(file('short.txt'), 'short');
   await mkdir(file('page-data/404.html'), { recursive: true });
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  await rm(`${folder}.scratch`, { recursive: true, force: true });
+});
 
 describe('the Brotli files of a build', () => {
   it('are beside each text file that is large enough, with its time', async () => {
-    expect(await compressFiles(new BuiltFiles(folder).look()).finish()).toEqual({ written: 2, removed: 0 });
+    expect(await compressor().finish()).toEqual({ written: 2, removed: 0 });
     expect(
       (await readdir(folder, { recursive: true })).filter((name) => name.includes('.br')).sort(),
     ).toEqual(['about/index.html.br', 'app.js.br']);
@@ -32,25 +36,56 @@ describe('the Brotli files of a build', () => {
   });
 
   it('are written once, in parallel to other work', async () => {
-    const { add, finish } = compressFiles(new BuiltFiles(folder).look());
+    const { add, finish } = compressor();
     for (const name of ['app.js', 'photo.webp', 'short.txt']) add(file(name));
     expect(await finish()).toEqual({ written: 2, removed: 0 });
   });
 
-  it('fail with the first file that cannot be read', async () => {
-    const { add, finish } = compressFiles(new BuiltFiles(folder).look());
-    await rm(file('app.js'));
+  it('fail with the first file that cannot be compressed', async () => {
+    const { add, finish } = compressor();
+    await writeFile(`${folder}.scratch`, 'a file in place of the folder');
     add(file('app.js'));
-    await expect(finish()).rejects.toThrow('ENOENT');
+    await expect(finish()).rejects.toThrow('EEXIST');
+  });
+
+  it('are written by a later call if a batch does not wait for them', async () => {
+    const files = new BuiltFiles(folder);
+    const { finish } = compressor(files);
+    expect(await finish(true)).toEqual({ written: 0, removed: 0 });
+    expect(files.has(file('app.js.br'))).toBe(false);
+    expect(await finish()).toEqual({ written: 2, removed: 0 });
+    expect(files.changed).toContain(file('app.js.br'));
+  });
+
+  it('are not written for files that change or disappear after the scan', async () => {
+    const files = new BuiltFiles(folder);
+    const { finish } = compressor(files);
+    await rm(file('about/index.html'));
+    await writeFile(file('app.js'), `${LONG}changed`);
+    expect(await finish()).toEqual({ written: 0, removed: 0 });
+    files.look();
+    expect(await finish()).toEqual({ written: 1, removed: 0 });
+    expect(brotliDecompressSync(await readFile(file('app.js.br'))).toString()).toBe(`${LONG}changed`);
+  });
+
+  it('contain the newest version of a file that changes during its compression', async () => {
+    const files = new BuiltFiles(folder);
+    const { finish } = compressor(files);
+    await finish(true);
+    await writeFile(file('app.js'), `${LONG}changed`);
+    files.look();
+    await finish();
+    expect(brotliDecompressSync(await readFile(file('app.js.br'))).toString()).toBe(`${LONG}changed`);
+    expect((await stat(file('app.js.br'))).mtimeMs).toBeCloseTo((await stat(file('app.js'))).mtimeMs, -1);
   });
 
   it('are rewritten for changed files only, and removed with their files', async () => {
-    await compressFiles(new BuiltFiles(folder).look()).finish();
+    await compressor().finish();
     await writeFile(file('app.js'), `${LONG}changed`);
     await utimes(file('app.js'), 1000, 1000);
     await rm(file('about/index.html'));
-    expect(await compressFiles(new BuiltFiles(folder).look()).finish()).toEqual({ written: 1, removed: 1 });
+    expect(await compressor().finish()).toEqual({ written: 1, removed: 1 });
     expect(brotliDecompressSync(await readFile(file('app.js.br'))).toString()).toBe(`${LONG}changed`);
-    expect(await compressFiles(new BuiltFiles(folder).look()).finish()).toEqual({ written: 0, removed: 0 });
+    expect(await compressor().finish()).toEqual({ written: 0, removed: 0 });
   });
 });

@@ -1,4 +1,15 @@
-import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { BuiltFiles } from './BuiltFiles';
@@ -12,7 +23,8 @@ const MIN_BYTES = 1000;
  * garbage collections in a warm builder.
  */
 const quality = (file: string) => (/\.(?:css|js)$/.test(file) ? 11 : 6);
-const CONCURRENCY = 4;
+/** Number of parallel compressions while other work continues, and while `finish` waits for them. */
+const CONCURRENCY = { late: 1, waiting: 4 };
 
 const compress = promisify(brotliCompress);
 
@@ -25,8 +37,12 @@ interface Compressed {
 interface Compressor {
   /** Starts to compress a file that no later step changes. */
   add: (file: string) => void;
-  /** Compresses all remaining changed files and removes Brotli files whose original is gone. */
-  finish: () => Promise<Compressed>;
+  /**
+   * Starts to compress all remaining changed files, and removes Brotli files whose original is gone.
+   * @param isLate does not wait for the compression. A later call reports these files.
+   * @throws Error of the first file that could not be compressed
+   */
+  finish: (isLate?: boolean) => Promise<Compressed>;
 }
 
 const BROTLI = '.br';
@@ -44,50 +60,88 @@ function isDue(files: BuiltFiles, file: string): boolean {
 }
 
 /**
- * Writes the Brotli version of a file with the same modification time, by which servers recognize that it is current.
- * File access is synchronous, as in `BuiltFiles`; the compression runs in another thread.
+ * Reads a file. Returns null if it was written or removed after the last scan, because it may be incomplete. The next
+ * scan finds it then.
  */
-async function compressFile(files: BuiltFiles, file: string): Promise<void> {
-  const compressed = `${file}${BROTLI}`;
-  const { mtimeMs = 0, size = 0 } = files.get(file) ?? {};
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality(file),
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
-  };
-  writeFileSync(`${compressed}.new`, await compress(readFileSync(file), { params }));
-  utimesSync(`${compressed}.new`, mtimeMs / 1000, mtimeMs / 1000);
-  renameSync(`${compressed}.new`, compressed);
-  files.note(compressed);
+function readScanned(files: BuiltFiles, file: string): { text: Buffer; mtimeMs: number } | null {
+  if (!existsSync(file)) return null;
+  const text = readFileSync(file);
+  const { mtimeMs, size } = statSync(file);
+  const scanned = files.get(file);
+  return scanned?.mtimeMs === mtimeMs && text.length === size ? { text, mtimeMs } : null;
 }
 
-/** Writes Brotli files for the text files that changed since the last look. */
-export function compressFiles(files: BuiltFiles): Compressor {
-  const queue: string[] = [];
+/**
+ * Writes the Brotli version of a file with the same modification time, by which servers recognize that it is current.
+ * It is written in a scratch folder and then renamed, so that it is never incomplete. File access is synchronous, as in
+ * `BuiltFiles`; the compression runs in another thread.
+ * @returns false if the file has changed and must be compressed later
+ */
+async function compressFile(files: BuiltFiles, file: string, scratch: string): Promise<boolean> {
+  const read = readScanned(files, file);
+  if (!read) return false;
+  const { text, mtimeMs } = read;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality(file),
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  const compressed = await compress(text, { params });
+  // The page may have been removed meanwhile.
+  if (!existsSync(file)) return false;
+  mkdirSync(scratch, { recursive: true });
+  const draft = path.join(scratch, createHash('sha256').update(file).digest('hex'));
+  writeFileSync(draft, compressed);
+  utimesSync(draft, mtimeMs / 1000, mtimeMs / 1000);
+  renameSync(draft, `${file}${BROTLI}`);
+  return true;
+}
+
+/**
+ * Creates a compressor that writes Brotli files for changed text files.
+ * @param scratch folder for incomplete files. It must be in the same file system as the site, but not in its folder.
+ */
+export function compressFiles(files: BuiltFiles, scratch: string): Compressor {
+  const queue = new Set<string>();
+  /** Files being compressed. A file that changes meanwhile waits, so that its newest version is written last. */
+  const busy = new Set<string>();
   const running = new Set<Promise<void>>();
-  let written = 0;
+  /** Modification times of the files that are compressed or being compressed, but not reported yet. */
+  const versions = new Map<string, number | undefined>();
   let failed: unknown;
   const work = async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      await compressFile(files, file);
-      written += 1;
+    const next = () => {
+      for (const file of queue) if (!busy.has(file)) return file;
+      return undefined;
+    };
+    for (let file = next(); file !== undefined; file = next()) {
+      queue.delete(file);
+      busy.add(file);
+      versions.set(file, files.get(file)?.mtimeMs);
+      if (!(await compressFile(files, file, scratch))) versions.delete(file);
+      busy.delete(file);
     }
   };
   const add = (file: string): void => {
-    if (!isDue(files, file)) return;
-    queue.push(file);
-    if (running.size === CONCURRENCY) return;
-    const worker = work()
-      .catch((error: unknown) => {
-        failed ??= error;
-      })
-      .finally(() => running.delete(worker));
-    running.add(worker);
+    if (!isDue(files, file) || versions.get(file) === files.get(file)?.mtimeMs) return;
+    queue.add(file);
+    start(CONCURRENCY.late);
+  };
+  const start = (workers: number): void => {
+    while (running.size < Math.min(workers, queue.size)) {
+      const worker = work()
+        .catch((error: unknown) => {
+          failed ??= error;
+        })
+        .finally(() => running.delete(worker));
+      running.add(worker);
+    }
   };
   return {
     add,
-    async finish() {
+    async finish(isLate = false) {
       const idle = async () => {
-        while (running.size > 0) await Promise.all(running);
+        if (!isLate) start(CONCURRENCY.waiting);
+        while (!isLate && running.size > 0) await Promise.all(running);
         if (failed) throw failed as Error;
       };
       await idle();
@@ -100,7 +154,12 @@ export function compressFiles(files: BuiltFiles): Compressor {
       }
       for (const file of [...files.changed, ...textsOf(files.gone)]) if (files.has(file)) add(file);
       await idle();
-      return { written, removed: orphans.length };
+      const written = [...versions.keys()].filter((file) => !busy.has(file));
+      for (const file of written) {
+        files.note(`${file}${BROTLI}`);
+        versions.delete(file);
+      }
+      return { written: written.length, removed: orphans.length };
     },
   };
 }
