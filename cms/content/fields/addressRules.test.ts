@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createProject } from '../../test/createProject';
 import { startCms } from '../../test/startCms';
 
 let cms: Awaited<ReturnType<typeof startCms>>;
@@ -27,7 +28,12 @@ it.each(ADDRESSES)('a link of the settings to %s leads to %s', async (url, expec
   expect(socialLinks?.[0]?.url).toBe(expected);
 });
 
-it.each(ADDRESSES)('a link to %s in formatted text leads to %s', async (url, expected) => {
+it.each([
+  ...ADDRESSES,
+  ['http://intranet/page', 'http://intranet/page'],
+  ['https://example.com/price list.pdf', 'https://example.com/price%20list.pdf'],
+  ['mailto:ל־dana@example.com', 'mailto:dana@example.com'],
+] as const)('a published link to %s in formatted text leads to %s', async (url, expected) => {
   const text = (children: object[]) => ({
     root: { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children },
   });
@@ -40,11 +46,7 @@ it.each(ADDRESSES)('a link to %s in formatted text leads to %s', async (url, exp
     fields: { linkType: 'custom', url, newTab: false },
     children: [{ type: 'text', version: 1, text: 'x', format: 0, detail: 0, mode: 'normal', style: '' }],
   };
-  const project = await payload.create({
-    collection: 'projects',
-    locale: 'he',
-    draft: true,
-    data: { projectTitle: url, textHTML: text([paragraph(link)]) } as never,
-  });
+  const id = await createProject(payload, { textHTML: text([paragraph(link)]) });
+  const project = await payload.findByID({ collection: 'projects', id, locale: 'he' });
   expect(JSON.stringify(project.textHTML)).toContain(`"url":"${expected}"`);
 });

@@ -1,22 +1,28 @@
 import { completeAddress } from '@group/rules/addresses/completeAddress';
 import { LinkFeature } from '@payloadcms/richtext-lexical';
-import type { CollectionSlug, Field } from 'payload';
+import type { CollectionSlug, Field, TextFieldSingleValidation } from 'payload';
 import { applyAdminDefaults } from './applyAdminDefaults';
 
-/** Completes a typed URL before validation. Payload would otherwise encode a URL that it does not recognize. */
-const withAddress = (field: Field): Field =>
-  field.type === 'text' && field.name === 'url'
-    ? {
-        ...field,
-        hooks: {
-          ...field.hooks,
-          beforeChange: [
-            ({ value }) => (typeof value === 'string' ? completeAddress(value) : value),
-            ...(field.hooks?.beforeChange ?? []),
-          ],
-        },
-      }
-    : field;
+/**
+ * Completes a typed URL, and validates the completed one. Replaces Payload's own hook, which encodes a whole URL that it
+ * does not recognize, such as `http://intranet/page`, so that the link is lost.
+ */
+function withAddress(field: Field): Field {
+  if (field.type !== 'text' || field.hasMany || field.name !== 'url') return field;
+  // A field with one value has this type.
+  const validate = field.validate as TextFieldSingleValidation | undefined;
+  const validateCompleted: TextFieldSingleValidation = (value, options) =>
+    validate?.(value && completeAddress(value), options) ?? true;
+  return {
+    ...field,
+    hooks: {
+      beforeChange: [
+        ({ value }) => (typeof value === 'string' ? completeAddress(value) : (value as unknown)),
+      ],
+    },
+    validate: validateCompleted,
+  };
+}
 
 /**
  * Payload's link feature for rich text, which also completes typed URLs and applies the admin's common field settings

@@ -12,6 +12,10 @@ it.each([
   ['Dana@Example.com.', 'mailto:dana@example.com'],
   ['dana%40example.com', 'mailto:dana@example.com'],
   ['mailto: dana@example.com', 'mailto:dana@example.com'],
+  ['mailto:ל־sales@example.com', 'mailto:sales@example.com'],
+  ['mailto:ו-dana@example.com?subject=a', 'mailto:dana@example.com?subject=a'],
+  ['לdana@example.com', 'mailto:dana@example.com'],
+  ['https://example.com/price list 2027.pdf', 'https://example.com/price%20list%202027.pdf'],
   ['03-555-0100', 'tel:035550100'],
   ['*5550', 'tel:*5550'],
   ['+48 22 123 45 67', 'tel:+48221234567'],
@@ -19,7 +23,8 @@ it.each([
 
 it.each([
   '',
-  'https://example.com/a b',
+  'https://example.com/מחירון',
+  'http://intranet/page',
   'http://localhost:3000/',
   'mailto:dana@example.com?subject=a',
   'tel:+97230000000',

@@ -233,6 +233,11 @@ test.each([
   expect(cleanPasted(`<p><a href="${href}"><b>לחצו</b></a> כאן</p>`)).toBe('<p><b>לחצו</b> כאן</p>'),
 );
 
+test('spaces in a pasted URL are encoded', () =>
+  expect(cleanPasted('<p><a href="https://a.example/price list.pdf">א</a></p>')).toBe(
+    '<p><a href="https://a.example/price%20list.pdf">א</a></p>',
+  ));
+
 test.each(['https://a.example/', 'mailto:a@b.example', 'tel:03123', '/about/', '#team'])(
   'a link to %s and other content stay unchanged',
   (href) => expect(cleanPasted(`<h2>א</h2><ul><li><a href="${href}">ב</a></li></ul>`)).toBeNull(),

@@ -98,10 +98,9 @@ function makeLists(document: Document): void {
 
 function repairLinks(document: Document): void {
   for (const link of document.querySelectorAll('a[href]')) {
-    // Removes spaces and control characters, because browsers ignore them in a URL scheme and they could hide
-    // `javascript:`.
-    const address = (link.getAttribute('href') ?? '').replace(/[\s\p{Cc}]/gu, '');
-    const completed = completeAddress(address);
+    const address = link.getAttribute('href') ?? '';
+    // Removes control characters, because browsers ignore them in a URL scheme and they could hide `javascript:`.
+    const completed = completeAddress(address.replace(/\p{Cc}/gu, ''));
     if (!LEADS.test(completed)) link.replaceWith(...link.childNodes);
     else if (completed !== address) link.setAttribute('href', completed);
   }
