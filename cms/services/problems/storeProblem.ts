@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
-import { withoutTexts } from '@group/rules/problems/withoutTexts';
+import { redactTexts } from '@group/rules/problems/redactTexts';
 import { query, type Scope } from '../../platform/database/query';
 import { incrementTally, traceKey } from '../../platform/database/tally';
 import { widerNetwork } from '../../platform/http/clientAddress';
@@ -30,7 +30,7 @@ function described(problem: Problem): { message: string; frames: string } {
   switch (problem.kind) {
     case 'error':
       return {
-        message: `${withoutNumbers(problem.name)}: ${withoutTexts(problem.message)}`,
+        message: `${withoutNumbers(problem.name)}: ${redactTexts(problem.message)}`,
         frames: problem.frames.join('\n'),
       };
     case 'part':

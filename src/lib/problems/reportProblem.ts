@@ -5,7 +5,7 @@ type Report = NonNullable<operations['postWebProblems']['requestBody']>['content
 
 /**
  * An error, code that failed to load, or a web vital. It must not contain any text that the visitor entered
- * (`withoutTexts`).
+ * (`redactTexts`).
  */
 export type Problem = Report['problems'][number];
 

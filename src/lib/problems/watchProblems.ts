@@ -1,4 +1,4 @@
-import { withoutTexts } from '@group/rules/problems/withoutTexts';
+import { redactTexts } from '@group/rules/problems/redactTexts';
 import { ownFrames } from './ownFrames';
 import { reportProblem, sendProblems } from './reportProblem';
 
@@ -24,7 +24,7 @@ function reportError(error: unknown): void {
   const frames = ownFrames(error.stack);
   if (frames.length === 0) return;
   const name = NAME.test(error.name) ? error.name : 'Error';
-  const message = KNOWN_MESSAGE.test(`${name}: ${error.message}`) ? withoutTexts(error.message) : '';
+  const message = KNOWN_MESSAGE.test(`${name}: ${error.message}`) ? redactTexts(error.message) : '';
   reportProblem({ kind: 'error', name, message, frames });
 }
 

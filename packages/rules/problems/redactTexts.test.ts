@@ -1,6 +1,6 @@
-import { withoutTexts } from './withoutTexts.ts';
+import { redactTexts } from './redactTexts.ts';
 
-describe('withoutTexts', () => {
+describe('redactTexts', () => {
   it.each([
     [
       "Cannot read properties of undefined (reading 'homes')",
@@ -25,10 +25,10 @@ describe('withoutTexts', () => {
     ],
     ["reading 'Dana Cohen'", 'reading …'],
   ])('%s', (message, expected) => {
-    expect(withoutTexts(message)).toBe(expected);
+    expect(redactTexts(message)).toBe(expected);
   });
 
   it('returns at most 300 characters', () => {
-    expect(withoutTexts('a '.repeat(500))).toHaveLength(300);
+    expect(redactTexts('a '.repeat(500))).toHaveLength(300);
   });
 });

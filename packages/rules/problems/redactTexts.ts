@@ -9,7 +9,7 @@ const QUOTED_CODE = /\b(reading|setting|access|property|variable:?) (['"`])([A-Z
  * hash of URLs, non-ASCII letters and long numbers.
  * @returns at most 300 characters
  */
-export function withoutTexts(message: string): string {
+export function redactTexts(message: string): string {
   const code: string[] = [];
   const marked = message.replace(QUOTED_CODE, (_match, word: string, _quote, name: string) => {
     code.push(`${word} '${name}'`);

@@ -1,7 +1,7 @@
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Returns the longest prefix of a text that fits into a number of UTF-8 bytes. No character is cut in half. */
-export function cutBytes(text: string, bytes: number): string {
+export function truncateBytes(text: string, bytes: number): string {
   let size = 0;
   let end = 0;
   for (const character of text) {

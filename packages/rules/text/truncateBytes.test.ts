@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutBytes } from './cutBytes.ts';
+import { truncateBytes } from './truncateBytes.ts';
 
 it.each([
   ['plan', 4, 'plan'],
@@ -8,12 +8,12 @@ it.each([
   ['a🏗b', 4, 'a'],
   ['👩‍👧', 9, '👩'],
   ['', 0, ''],
-])('cuts %j at %i bytes to %j', (text, bytes, cut) => expect(cutBytes(text, bytes)).toBe(cut));
+])('cuts %j at %i bytes to %j', (text, bytes, cut) => expect(truncateBytes(text, bytes)).toBe(cut));
 
 it('stays within the bytes, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, bytes) => {
-      const cut = cutBytes(text, bytes);
+      const cut = truncateBytes(text, bytes);
       expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(bytes);
       expect(text.startsWith(cut)).toBe(true);
       expect(cut).not.toMatch(/[\ud800-\udbff]$/);
