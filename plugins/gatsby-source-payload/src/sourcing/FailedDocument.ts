@@ -1,7 +1,7 @@
 import type { ErrorKind } from '../SourceError';
 
 /** A document whose nodes could not be built. */
-export interface Refusal {
+export interface FailedDocument {
   /** Key of its collection or global, as returned by `entityKey`. */
   entity: string;
   documentId: string;
