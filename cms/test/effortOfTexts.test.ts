@@ -11,7 +11,7 @@ import { DayFormats } from '../content/tables/xlsx/dayFormats';
 import { findNameInAnswers } from '../inbox/letter/findNameInAnswers';
 import { storedName } from '../platform/files/storedName';
 import { explainFormErrors } from '../platform/http/explainFormErrors';
-import { apartmentMark } from '../services/apartments/apartmentMark';
+import { parseTakenWord } from '../services/apartments/parseTakenWord';
 import { engineOf } from '../services/problems/engineOf';
 import { expectLinear } from './expectLinear';
 
@@ -46,7 +46,7 @@ it.each<[string, (text: string) => unknown, string, string?, string?]>([
   ['file name', storedName, '. ', 'a', 'b'],
   ['file name', storedName, '_', 'a', 'b'],
   ['label', explain, '('],
-  ['mark of an apartment', apartmentMark, '<'],
+  ['mark of an apartment', parseTakenWord, '<'],
   ['User-Agent', engineOf, 'iPhone '],
   ['User-Agent', engineOf, '1', 'Version/'],
   ['User-Agent', engineOf, 'Version/1 '],

@@ -2,7 +2,7 @@ import { analyticsConsent } from './analytics';
 
 const KEY = 'visit-source';
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Source of the visit as a query string. It is null until the first page of the visit is shown. */
 let source: string | null = null;
@@ -48,11 +48,11 @@ function describe(search: string, referrer: string): string {
   const given = new URLSearchParams(search);
   const known = new URLSearchParams();
   for (const name of CAMPAIGN) {
-    const value = given.get(name)?.trim().slice(0, LONGEST);
+    const value = given.get(name)?.trim().slice(0, MAX_LENGTH);
     if (value) known.set(name, value);
   }
   const from = foreign(referrer);
-  if (from) known.set('referrer', from.slice(0, LONGEST));
+  if (from) known.set('referrer', from.slice(0, MAX_LENGTH));
   return known.toString();
 }
 

@@ -328,14 +328,14 @@ describe('a provider that fails', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toEqual({
       error: 'Market data are not available right now. Please try again in a few minutes.',
-      code: 'noFigures',
+      code: 'figuresUnavailable',
     });
     await Promise.all(Array.from({ length: 20 }, () => ask(SUMMARY)));
     expect(market.heard).toHaveLength(1);
   });
 
   it('is asked again when the lease of a dead instance has expired', async () => {
-    const { claimLease } = await import('./keptFigures');
+    const { claimLease } = await import('./cachedFigures');
     expect(await claimLease(cms.payload, 'board', clock + 5000)).toBe(true);
     expect(await claimLease(cms.payload, 'board', clock + 5000)).toBe(false);
     advance(6000);

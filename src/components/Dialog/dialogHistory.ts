@@ -20,7 +20,7 @@ interface EntryState {
 const GIVE_UP_MS = 1000;
 
 /** Maximum number of attempts to go back when the browser remains on an entry of a closed dialog. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 /**
  * Open dialogs and form steps, in opening order: how to close each, the page's URL, and whether its history entry
@@ -89,7 +89,7 @@ function stepBack(steps: number): Promise<void> {
  * state.
  */
 async function leaveClosed(): Promise<void> {
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const here = dialogsHere();
     const kept = here.slice(0, here.findLastIndex(isOpen) + 1);
     const lowest = here[kept.length];

@@ -1,14 +1,14 @@
 import { AWAITED } from '../../theme/awaited';
 
 /** Maximum time to wait for the site's JavaScript. After it, the unfiltered list of the build is shown. */
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /**
  * Source of the inline script. The parameter names are passed through an attribute, so that the source, and with it the
  * hash in the Content-Security-Policy, is the same on all pages.
  */
 const MARK = `(function(h,p){if(document.currentScript.dataset.parameters.split(' ').some(function(n){return p.has(n)})){\
-h.setAttribute('${AWAITED}','');setTimeout(function(){h.removeAttribute('${AWAITED}')},${LONGEST_WAIT_MS})}})\
+h.setAttribute('${AWAITED}','');setTimeout(function(){h.removeAttribute('${AWAITED}')},${MAX_WAIT_MS})}})\
 (document.documentElement,new URLSearchParams(location.search))`;
 
 /**

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_TEXT } from '../../lib/filters/typedText';
+import { MAX_TEXT_LENGTH } from '../../lib/filters/typedText';
 import { Button } from '../Button/Button';
 import { control } from '../forms/control.styles';
 import { useTypedEarly } from '../forms/useTypedEarly';
@@ -53,7 +53,7 @@ export function SearchBox({ label, value, onChange, onDone, failed = false, onRe
           id={id}
           type="search"
           value={value}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={label}

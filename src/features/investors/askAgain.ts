@@ -1,7 +1,7 @@
 /** Time between two refreshes while the stock exchange is open. */
 export const ASK_MS = 60_000;
 /** Maximum delay of a browser timer, in milliseconds. A longer one would overflow and fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 interface Exchange {
   open: boolean;
@@ -19,7 +19,7 @@ export function msUntilNext(answer: Exchange | undefined, now: number): number |
   if (!answer || answer.open) return ASK_MS;
   if (answer.opensAt === null) return false;
   const wait = Math.max(ASK_MS, Date.parse(answer.opensAt) - now);
-  return wait <= LONGEST_TIMER_MS ? wait : false;
+  return wait <= MAX_TIMER_MS ? wait : false;
 }
 
 /**

@@ -51,7 +51,7 @@ const textOf = (home: RentalHome) => [
  * Maximum number of apartments per availability request. In a longer list, only the apartments on the current page are
  * requested.
  */
-const MOST_ASKED = 200;
+const MAX_ASKED = 200;
 
 /**
  * The component that polls the availability. Its code loads once the list is in view and the visitor has interacted
@@ -150,7 +150,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const items = liveHomes(listing.shown, states);
   // The numbers cover all pages of the list and must not change from page to page. They use live availability only if
   // it is requested for all apartments; otherwise they use the availability at build time.
-  const isWhole = homes.length <= MOST_ASKED;
+  const isWhole = homes.length <= MAX_ASKED;
   const free = useMemo(
     () => liveHomes(found, isWhole ? states : {}).filter((home) => home.state !== 'taken'),
     [isWhole, found, states],
