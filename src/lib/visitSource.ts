@@ -13,13 +13,13 @@ let source: string | null = null;
  * @param search query string of the first page
  * @param referrer URL of the previous page. It is ignored if it belongs to this site
  */
-export function noteVisit(search: string, referrer: string): void {
+export function recordVisit(search: string, referrer: string): void {
   source ??= kept() ?? describe(search, referrer);
-  keepVisit();
+  persistVisit();
 }
 
 /** Stores the source of the visit in the tab if the visitor has consented. Otherwise removes it. */
-export function keepVisit(): void {
+export function persistVisit(): void {
   try {
     if (source && analyticsConsent() === 'granted') window.sessionStorage.setItem(KEY, source);
     else window.sessionStorage.removeItem(KEY);

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
-import { useTypedEarly } from '../../components/forms/useTypedEarly';
+import { useEarlyInput } from '../../components/forms/useEarlyInput';
 import { Icon } from '../../components/Icon/Icon';
 import { MAX_TEXT_LENGTH } from '../../lib/filters/typedText';
 import { search, searchField, tools, toolsNote } from './FactoryMap.styles';
@@ -19,7 +19,7 @@ export function FactoryTools({ town, onTown, nearest, onNearest }: FactoryToolsP
   const { t } = useTranslation('factories');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  useTypedEarly(field, town, onTown);
+  useEarlyInput(field, town, onTown);
   return (
     <div css={tools}>
       <div css={search}>
