@@ -96,7 +96,7 @@ export const bookRoute = intakeRoute<AppointmentInput>({
     // and learn who has a meeting then.
     if (await hasOverlappingMeeting(req, input.email, slot))
       throw new Refusal(422, 'invalidFields', {
-        errors: { email: [fieldText('hasOverlappingMeeting', language)] },
+        errors: { email: [fieldText('overlappingMeeting', language)] },
       });
     const { name, phone, email, comments, formData, allowedMarketing, allowedSmsAndEmail, uri } = input;
     const [startsAt, endsAt] = [new Date(slot.startsAt).toISOString(), new Date(slot.endsAt).toISOString()];

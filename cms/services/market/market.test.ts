@@ -328,7 +328,7 @@ describe('a provider that fails', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toEqual({
       error: 'Market data are not available right now. Please try again in a few minutes.',
-      code: 'figuresUnavailable',
+      code: 'noFigures',
     });
     await Promise.all(Array.from({ length: 20 }, () => ask(SUMMARY)));
     expect(market.heard).toHaveLength(1);

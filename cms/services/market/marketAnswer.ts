@@ -28,7 +28,7 @@ export function figuresUnavailable(language: Locale): Response {
     en: 'Market data are not available right now. Please try again in a few minutes.',
   }[language];
   return Response.json(
-    { error, code: 'figuresUnavailable' },
+    { error, code: 'noFigures' },
     {
       status: 503,
       headers: {
