@@ -11,7 +11,7 @@ const wordsOf = (text: string): readonly string[] =>
 /** One to three of the letters that Hebrew attaches to the start of a word, such as "the", "and", "in" or "to". */
 const HEBREW_PREFIX = /^[ובהכלמש]{1,3}$/;
 
-const isAuthentic = (word: string, words: readonly string[]): boolean =>
+const isContained = (word: string, words: readonly string[]): boolean =>
   words.some(
     (said) => said === word || (said.endsWith(word) && HEBREW_PREFIX.test(said.slice(0, -word.length))),
   );
@@ -24,6 +24,6 @@ const isAuthentic = (word: string, words: readonly string[]): boolean =>
 export function labelledError(label: string | undefined, message: string): string {
   const name = label?.replace(/(?<![?:.])[?:.]+$/, '') ?? '';
   const said = wordsOf(message);
-  if (!name || wordsOf(name).every((word) => isAuthentic(word, said))) return message;
+  if (!name || wordsOf(name).every((word) => isContained(word, said))) return message;
   return label === name ? `${name}: ${message}` : `${label} ${message}`;
 }
