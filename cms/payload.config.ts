@@ -35,11 +35,11 @@ import { nobody } from './platform/access/nobody';
 import { auditGlobal } from './platform/audit/auditGlobal';
 import { bootstrap } from './platform/accounts/bootstrap';
 import { database } from './platform/database/database';
-import { answerWhole, answerWholeGlobal } from './payload-fixes/selectedWrites/answerWhole';
+import { returnWholeDocument, returnWholeGlobal } from './payload-fixes/selectedWrites/returnWholeDocument';
 import { discardUntouched } from './platform/editing/discardUntouched';
 import { guardCopies } from './platform/editing/guardCopies';
 import { guardEdits, guardGlobalEdits } from './platform/editing/guardEdits';
-import { keepRefused } from './payload-fixes/rejectedInput/keepRefused';
+import { saveRejectedAsDraft } from './payload-fixes/rejectedInput/saveRejectedAsDraft';
 import { restoreAsDraft } from './platform/editing/restoreAsDraft';
 import { restoreGlobalAsDraft } from './platform/editing/restoreGlobalAsDraft';
 import { env } from './platform/env/env';
@@ -57,7 +57,7 @@ import { explainFormErrors } from './platform/http/explainFormErrors';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { jobsCollection } from './platform/jobs/jobsCollection';
 import { runSchedules } from './platform/jobs/runSchedules';
-import { noteAllRunning } from './payload-fixes/stuckTasks/runningTasks';
+import { trackAllTasks } from './payload-fixes/stuckTasks/runningTasks';
 import { isJobRunner } from './platform/jobs/isJobRunner';
 import { nameInLists } from './platform/fields/nameInLists';
 import { textEditor } from './platform/fields/textEditor';
@@ -106,24 +106,24 @@ const changed =
 
 /** Workarounds for faults in Payload, which `payload-fixes/README.md` explains. */
 const fixes = {
-  collection: changed<CollectionConfig>(refuseForeignSort, answerWhole),
-  global: changed<GlobalConfig>(answerWholeGlobal),
+  collection: changed<CollectionConfig>(refuseForeignSort, returnWholeDocument),
+  global: changed<GlobalConfig>(returnWholeGlobal),
   config: changed<SanitizedConfig>(
     plainBulkEdit,
     changePresetFields(presetFields),
     guardBuiltIns(builtInRules),
   ),
   /** Must be applied after all other changes to tasks. */
-  tasks: noteAllRunning,
+  tasks: trackAllTasks,
   /** Components that wrap the admin. */
   providers: [
     '/payload-fixes/scheduleForm/ScheduleChoice#ScheduleChoice',
     '/payload-fixes/scheduleForm/ScheduleRefusal#ScheduleRefusal',
-    '/payload-fixes/staleReload/ReloadWhole#ReloadWhole',
-    '/payload-fixes/lostPresses/KeepPress#KeepPress',
-    '/payload-fixes/confirmationFocus/HarmlessFocus#HarmlessFocus',
+    '/payload-fixes/staleReload/FullPageReload#FullPageReload',
+    '/payload-fixes/lostPresses/BlockedClickRepeater#BlockedClickRepeater',
+    '/payload-fixes/confirmationFocus/CancelButtonFocus#CancelButtonFocus',
     '/payload-fixes/pickerClock/DateWords#DateWords',
-    '/payload-fixes/backNavigation/FollowBack#FollowBack',
+    '/payload-fixes/backNavigation/SyncHistoryNavigation#SyncHistoryNavigation',
     '/payload-fixes/englishLabels/HebrewLabels#HebrewLabels',
     '/payload-fixes/columnNames/ColumnNames#ColumnNames',
   ],
@@ -206,7 +206,7 @@ const config = buildConfig({
     components: {
       graphics: { Logo: '/admin/branding/Logo#Logo', Icon: '/admin/branding/Icon#Icon' },
       beforeDashboard: [
-        '/services/accounts/secondFactor/LeadToEnrolment#LeadToEnrolment',
+        '/services/accounts/secondFactor/RedirectToEnrolment#RedirectToEnrolment',
         '/admin/dashboard/Overview#Overview',
       ],
       providers: [...fixes.providers, ...features.providers],
@@ -267,7 +267,7 @@ const config = buildConfig({
     disablePlaygroundInProduction: true,
   },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
-  hooks: { afterError: [answerInputFaults, keepRefused, explainFormErrors] },
+  hooks: { afterError: [answerInputFaults, saveRejectedAsDraft, explainFormErrors] },
   upload: { limits: { fileSize: MAX_FILE_BYTES }, requestSizeLimit: MAX_FORM_BYTES },
   onInit: async (payload) => {
     subscribeToWorker();

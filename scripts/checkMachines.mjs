@@ -22,7 +22,7 @@ import { captchaAnswer } from './testing/captchaAnswer.mjs';
 import { startS3Server } from '../packages/gatsby-builder/testing/s3Server.mjs';
 import { until } from '../packages/processes/until.mjs';
 
-const LEADS = 24;
+const LEAD_COUNT = 24;
 const KEY = 'of-this-check-alone-and-nobody-elses';
 const ADMIN = { email: 'admin@example.com', password: 'of-this-check-alone' };
 const PLAN = readFileSync(path.join(cmsFolder, 'seed/assets/rating-2022.pdf'));
@@ -247,21 +247,24 @@ command(
         return true;
       };
 
-      await step(`${LEADS} leads through the other instance, which is killed in the middle`, async () => {
-        /** @type {number[]} */
-        const unanswered = [];
-        await Promise.all(
-          Array.from({ length: LEADS }, async (_nothing, number) => {
-            if (!(await sendLead(second.url, number))) unanswered.push(number);
-            else if (answered.size >= LEADS / 2) second.child.kill('SIGKILL');
-          }),
-        );
-        assert(unanswered.length > 0, 'it was killed while leads were under way');
-        // Expire the locks of the killed instance now, because the test would otherwise have to wait for their timeout.
-        await client.query('UPDATE idempotency_keys SET locked_until = 0 WHERE answer IS NULL');
-        for (const number of unanswered) assert(await sendLead(first.url, number));
-        assert.equal(answered.size, LEADS);
-      });
+      await step(
+        `${LEAD_COUNT} leads through the other instance, which is killed in the middle`,
+        async () => {
+          /** @type {number[]} */
+          const unanswered = [];
+          await Promise.all(
+            Array.from({ length: LEAD_COUNT }, async (_nothing, number) => {
+              if (!(await sendLead(second.url, number))) unanswered.push(number);
+              else if (answered.size >= LEAD_COUNT / 2) second.child.kill('SIGKILL');
+            }),
+          );
+          assert(unanswered.length > 0, 'it was killed while leads were under way');
+          // Expire the locks of the killed instance now, because the test would otherwise have to wait for their timeout.
+          await client.query('UPDATE idempotency_keys SET locked_until = 0 WHERE answer IS NULL');
+          for (const number of unanswered) assert(await sendLead(first.url, number));
+          assert.equal(answered.size, LEAD_COUNT);
+        },
+      );
 
       await step('Nothing is lost, nothing is there twice', async () => {
         const leads = await fetch(`${first.url}/api/leads?limit=500&depth=0`, { headers });
@@ -271,7 +274,7 @@ command(
           await client.query(
             "UPDATE deliveries SET locked_until = 0, next_attempt_at = now() - interval '2 minutes' WHERE state IN ('sending', 'queued')",
           );
-          return new Set(crm.leads.values()).size === LEADS;
+          return new Set(crm.leads.values()).size === LEAD_COUNT;
         }, 'the CRM has every lead');
         assert.deepEqual([...crm.leads.values()].sort(), [...answered].sort());
       });
@@ -290,8 +293,8 @@ command(
         await follows('Company One, Company Three, Company Two');
       });
       await step('A lead through the other instance reaches the CRM', async () => {
-        assert(await sendLead(again.url, LEADS));
-        await until(async () => new Set(crm.leads.values()).size === LEADS + 1, 'the CRM has the lead');
+        assert(await sendLead(again.url, LEAD_COUNT));
+        await until(async () => new Set(crm.leads.values()).size === LEAD_COUNT + 1, 'the CRM has the lead');
       });
       return 0;
     } finally {

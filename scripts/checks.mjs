@@ -83,7 +83,7 @@ async function startAll(settings) {
 }
 
 /** Runs parts one after another. */
-const runInTurn = async (/** @type {import('./checks/CheckRun.mjs').Part[]} */ parts) => {
+const runSequentially = async (/** @type {import('./checks/CheckRun.mjs').Part[]} */ parts) => {
   for (const part of parts) await checks.run(part);
 };
 
@@ -117,16 +117,19 @@ command(
     nameSlowTests();
 
     await install(folders.logs);
-    const [endBuilder] = await Promise.all([startAll(settings), runInTurn(unitParts(options.all, folders))]);
+    const [endBuilder] = await Promise.all([
+      startAll(settings),
+      runSequentially(unitParts(options.all, folders)),
+    ]);
     const visits = visitParts(settings, folders);
     // Browser tests have time limits, so little may run beside them. Only type checks and lint run beside the journeys,
     // and nothing beside the slow tests.
-    await Promise.all([runInTurn(visits.journeys), runInTurn(codeParts)]);
+    await Promise.all([runSequentially(visits.journeys), runSequentially(codeParts)]);
     await checks.run(visits.engines);
     await checks.run(visits.reading);
     await Promise.all(visits.sending.map((part) => checks.run(part)));
     await endBuilder();
-    await Promise.all(productParts(settings, folders).map(runInTurn));
+    await Promise.all(productParts(settings, folders).map(runSequentially));
 
     const outcome = {
       steps: finishedSteps,

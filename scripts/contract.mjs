@@ -37,7 +37,7 @@ const files = {
   'src/features/dynamicForm/umbracoForms.gen.d.ts': await types(FORMS),
   'src/features/dynamicForm/definition/formShape.gen.ts':
     HEAD +
-    "import type { ShapeOf } from '../../../lib/api/fits';\n" +
+    "import type { ShapeOf } from '../../../lib/api/matchesShape';\n" +
     "import type { components } from '../umbracoForms.gen';\n\n" +
     constant("FORM: ShapeOf<components['schemas']['FormDto']>", componentShape(read(FORMS), 'FormDto')),
   'cms/platform/addresses/siteAddresses.gen.ts':

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { httpServer, drainOnSignals } from '../packages/http-server/httpServer.mjs';
-import { leadLongAddresses } from '../packages/site-server/longAddress.mjs';
+import { redirectLongAddresses } from '../packages/site-server/longAddress.mjs';
 import { siteServer } from '../packages/site-server/siteServer.mjs';
 
 const folder = process.cwd();
@@ -15,6 +15,6 @@ process.on('unhandledRejection', (error) => console.error('A request failed', er
 
 /** `npm run serve`: serves the site that was built in this folder, or in the given folder. */
 const server = httpServer(siteServer(folder, publicFolder), { request: REQUEST_MS });
-leadLongAddresses(server);
+redirectLongAddresses(server);
 server.listen(port, () => console.log(`Serving ${publicFolder} on http://localhost:${port}`));
 drainOnSignals(server, { notice: Number(process.env.DRAIN_NOTICE_MS || 0) });

@@ -20,7 +20,7 @@ const track = (handler: string, ...tables: Buffer[]) =>
     box('mdia', box('hdlr', words(0, 0), Buffer.from(handler)), box('minf', box('stbl', ...tables))),
   );
 
-const MOST = 0xff_ff_ff_ff;
+const MAX = 0xff_ff_ff_ff;
 
 /**
  * Returns a video with a telemetry track, whose samples the cleaning erases. All chunks of the track start at the same
@@ -44,9 +44,9 @@ function film(size: number, { equal, samples, chunks }: { equal: number; samples
 }
 
 const FILMS: Record<string, (size: number) => Buffer> = {
-  'chunks that overlap': (size) => film(size, { equal: MOST, samples: 1, chunks: size }),
-  'more chunks than it has bytes': (size) => film(size, { equal: 1, samples: 1, chunks: MOST }),
-  'more samples than it has bytes': (size) => film(size, { equal: 0, samples: MOST, chunks: size }),
+  'chunks that overlap': (size) => film(size, { equal: MAX, samples: 1, chunks: size }),
+  'more chunks than it has bytes': (size) => film(size, { equal: 1, samples: 1, chunks: MAX }),
+  'more samples than it has bytes': (size) => film(size, { equal: 0, samples: MAX, chunks: size }),
 };
 
 it.each(Object.entries(FILMS))('refuses a film as damaged in linear time: %s', async (_name, make) => {

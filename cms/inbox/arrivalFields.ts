@@ -1,6 +1,6 @@
 import type { DateField, Field } from 'payload';
 import { nobody } from '../platform/access/nobody';
-import { inIsraelTime } from '../platform/fields/inIsraelTime';
+import { withIsraelTimeZone } from '../platform/fields/withIsraelTimeZone';
 
 const moment = (name: 'createdAt' | 'updatedAt'): DateField => ({
   name,
@@ -16,7 +16,7 @@ const moment = (name: 'createdAt' | 'updatedAt'): DateField => ({
     disableListFilter: false,
     date: { pickerAppearance: 'dayAndTime' },
   },
-  ...inIsraelTime,
+  ...withIsraelTimeZone,
 });
 
 /**

@@ -2,7 +2,7 @@ import type { CollectionSlug, Field } from 'payload';
 import { checkAssignee, ASSIGNABLE_ACCOUNTS } from './assignment/checkAssignee';
 import type { LegalHold } from './inboxCollections';
 import { checkDeleteAfter } from './retention/checkDeleteAfter';
-import { stampNotes } from './stampNotes';
+import { setNoteAuthors } from './setNoteAuthors';
 import { inLetter } from './letter/inLetter';
 import { makeReadOnly } from '../platform/fields/makeReadOnly';
 import {
@@ -81,7 +81,7 @@ export function staffFields(keptByLaw?: LegalHold): Field[] {
         disableBulkEdit: true,
         components: { RowLabel: '/platform/adminUi/RowLabel#RowLabel' },
       },
-      hooks: { beforeChange: [stampNotes] },
+      hooks: { beforeChange: [setNoteAuthors] },
       fields: [
         areaField('text', 'הערה', 'Note', { required: true }),
         row(

@@ -5,18 +5,18 @@ import { clientAddress } from '../platform/http/clientAddress';
 import type { Accepted, Intake, IntakeContext } from './intake';
 import { CONSENT_VERSION, consentProof } from './consents/consentProof';
 import { visitSource } from './visitSource';
-import { noteIntake } from './noteIntake';
+import { recordIntakeMetrics } from './recordIntakeMetrics';
 import { requestLanguage } from './language';
 import { Refusal } from './Refusal';
-import { keepAnswer, releaseKey, reserveKey } from './steps/idempotency';
-import { limitAddress, limitInAll, limitKey } from './steps/limitRate';
+import { storeAnswer, releaseKey, reserveKey } from './steps/idempotency';
+import { limitAddress, limitTotal, limitKey } from './steps/limitRate';
 import { admitBody, type AdmittedBody } from './steps/admitBody';
 import { parseJson } from './steps/parseJson';
 import { readBody } from './steps/readBody';
 import { refuseBlocked } from './steps/refuseBlocked';
 import { refuseForeignOrigin } from './steps/refuseForeignOrigin';
 import { requireJson } from './steps/requireJson';
-import { refuseReplayed, spendCaptcha } from './steps/spendCaptcha';
+import { refuseReplayed, consumeCaptcha } from './steps/consumeCaptcha';
 import { verifyCaptcha } from './steps/verifyCaptcha';
 
 /**
@@ -25,7 +25,7 @@ import { verifyCaptcha } from './steps/verifyCaptcha';
  * - the body: its size (413), its JSON (400) and its fields (422)
  * - the idempotency key: if it is known, the stored response is sent again
  * - the rate of the IP address (429), the form's database checks (422), the captcha (403) and the total rate of the
- * form (429). For a form with `limitedBy`, the rate of its key replaces both rates.
+ * form (429). For a form with `rateLimitKey`, the rate of its key replaces both rates.
  *
  * Then `prepare` runs. Finally, one transaction stores the input, its deliveries and the response, before the response
  * is sent. If storing fails, the response is 503.
@@ -33,7 +33,8 @@ import { verifyCaptcha } from './steps/verifyCaptcha';
 export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, Prepared>): Handler {
   return async (request, { payload, params }) => {
     const began = performance.now();
-    const note = (result: string) => noteIntake(intake.form, result, (performance.now() - began) / 1000);
+    const note = (result: string) =>
+      recordIntakeMetrics(intake.form, result, (performance.now() - began) / 1000);
     const context: IntakeContext = {
       payload,
       params,
@@ -45,9 +46,9 @@ export function handleIntake<Input, Prepared = undefined>(intake: Intake<Input, 
     let admitted: AdmittedBody | undefined;
     try {
       refuseForeignOrigin(request);
-      requireJson(request, { orText: intake.fromLeavingPage ?? false });
+      requireJson(request, { orText: intake.acceptsBeacon ?? false });
       refuseBlocked(intake.form, context.address, intake.timesPerAddress);
-      const maxBytes = (await intake.roomFor?.(context)) ?? intake.maxBytes;
+      const maxBytes = (await intake.maxBytesFor?.(context)) ?? intake.maxBytes;
       admitted = admitBody(request, maxBytes, context.address);
       const body = await readBody(request, maxBytes, admitted);
       const accepted = await accept(intake, request, body, context);
@@ -75,14 +76,15 @@ async function accept<Input, Prepared>(
   context: IntakeContext,
 ): Promise<Accepted> {
   const input = await readInput(intake, parseJson(body), context);
-  const { substance } = intake;
-  const reserved = substance && (await reserveKey(context.payload, request, intake.form, substance(input)));
+  const { idempotentContent } = intake;
+  const reserved =
+    idempotentContent && (await reserveKey(context.payload, request, intake.form, idempotentContent(input)));
   if (reserved && 'answer' in reserved) {
     return { ...reserved.answer, headers: { ...reserved.answer.headers, 'Idempotent-Replayed': 'true' } };
   }
   try {
-    const { limitedBy, timesPerAddress } = intake;
-    if (limitedBy) await limitKey(context.payload, intake.form, await limitedBy(input, context));
+    const { rateLimitKey, timesPerAddress } = intake;
+    if (rateLimitKey) await limitKey(context.payload, intake.form, await rateLimitKey(input, context));
     else await limitAddress(context.payload, intake.form, context.address, timesPerAddress);
     const errors = await intake.check?.(input, context);
     if (errors) throw new Refusal(422, 'invalidFields', { errors });
@@ -90,17 +92,17 @@ async function accept<Input, Prepared>(
     const captchaAnswer = intake.captchaAnswer ? intake.captchaAnswer(input) : null;
     const captcha = captchaAnswer === null ? null : await verifyCaptcha(captchaAnswer, context.address);
     if (captcha) refuseReplayed(captcha);
-    if (substance && !limitedBy) await limitInAll(context.payload, intake.form, timesPerAddress);
+    if (idempotentContent && !rateLimitKey) await limitTotal(context.payload, intake.form, timesPerAddress);
     // Spend the captcha before expensive work, so that each captcha pays for it only once, even if it fails.
     const isSpentNow = captcha !== null && intake.prepare !== undefined;
-    if (isSpentNow) await spendCaptcha({ payload: context.payload }, captcha);
+    if (isSpentNow) await consumeCaptcha({ payload: context.payload }, captcha);
     // A form without `prepare` has `undefined` as its type `Prepared`, so the assertion is safe.
     const prepared = (await intake.prepare?.(input, context)) as Prepared;
     try {
       return await inTransaction(context.payload, async (req) => {
-        if (captcha && !isSpentNow) await spendCaptcha(req, captcha);
+        if (captcha && !isSpentNow) await consumeCaptcha(req, captcha);
         const accepted = await intake.store(input, context, req, prepared);
-        if (reserved) await keepAnswer(req, reserved, accepted);
+        if (reserved) await storeAnswer(req, reserved, accepted);
         return accepted;
       });
     } catch (error) {

@@ -49,19 +49,19 @@ export interface Intake<Input, Prepared = undefined> {
    * count only against this key, not against the IP address or the total of the form. So no caller can use up the limit
    * of another. Throws a Refusal if the proof is wrong.
    */
-  limitedBy?: (input: Input, context: IntakeContext) => Promise<string>;
+  rateLimitKey?: (input: Input, context: IntakeContext) => Promise<string>;
   /** Maximum size of the body in bytes. */
   maxBytes: number;
   /**
    * Returns the maximum body size for this request, if it depends on the path; never more than `maxBytes`. Called
    * before the body is read. Throws a Refusal for an unknown path.
    */
-  roomFor?: (context: IntakeContext) => Promise<number>;
+  maxBytesFor?: (context: IntakeContext) => Promise<number>;
   /**
    * Also accepts the content type `text/plain`. A page that is being closed sends its data as a beacon, which cannot
    * use the content type of JSON.
    */
-  fromLeavingPage?: boolean;
+  acceptsBeacon?: boolean;
   /**
    * Returns the language that the body states, for specifications that define such a field. Otherwise the header
    * X-Accept-Language decides.
@@ -74,7 +74,7 @@ export interface Intake<Input, Prepared = undefined> {
    * token. Null for a form that stores nothing. Such a form ignores idempotency keys, and its calls do not count
    * against the total rate.
    */
-  substance: ((input: Input) => unknown) | null;
+  idempotentContent: ((input: Input) => unknown) | null;
   /**
    * Returns the captcha token from the browser, or null for an input that needs no captcha. A form without this
    * property has no captcha at all.

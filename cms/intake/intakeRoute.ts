@@ -11,7 +11,7 @@ interface Captcha {
 
 interface IntakeRoute<Input, Prepared>
   extends
-    Omit<Intake<Input, Prepared>, 'parse' | 'substance' | 'captchaAnswer'>,
+    Omit<Intake<Input, Prepared>, 'parse' | 'idempotentContent' | 'captchaAnswer'>,
     Omit<Parameters<typeof intakeDocs>[0], 'body' | 'hasConsents'> {
   path: string;
   /** Schema that validates the body. */
@@ -48,9 +48,9 @@ export function intakeRoute<Input extends object, Prepared = undefined>({
     handler: handleIntake<Input, Prepared>({
       ...intake,
       parse: (json, { language }) => parseWith(body, json, language),
-      substance: storesNothing
+      idempotentContent: storesNothing
         ? null
-        : ({ gRecaptchaResponse: _answer, ...substance }: Input & Captcha) => substance,
+        : ({ gRecaptchaResponse: _answer, ...idempotentContent }: Input & Captcha) => idempotentContent,
       ...(captcha && { captchaAnswer: ({ gRecaptchaResponse }: Input & Captcha) => gRecaptchaResponse }),
     }),
     docs: { ...docs, answers: { ...docs.answers, ...answers } },

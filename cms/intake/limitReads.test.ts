@@ -3,7 +3,7 @@ import { env } from '../platform/env/env';
 import type { Route } from '../platform/http/route';
 import { startContactCms, type ContactCms } from '../test/contactHarness';
 
-const MOST = 3;
+const MAX = 3;
 /**
  * Routes without a read limit, each with the reason. Forms (`handleIntake`) have their own limits and are not listed
  * here.
@@ -23,7 +23,7 @@ const { restReadsPerAddress, trustedProxies } = env;
 beforeAll(async () => {
   cms = await startContactCms();
   ({ routes } = cms.payload.config.custom as { routes: readonly Route[] });
-  Object.assign(env, { restReadsPerAddress: MOST, trustedProxies: 1 });
+  Object.assign(env, { restReadsPerAddress: MAX, trustedProxies: 1 });
 });
 afterAll(async () => {
   Object.assign(env, { restReadsPerAddress, trustedProxies });
@@ -44,7 +44,7 @@ const send = ({ method, path }: Route, address: string, language = 'en-us'): Pro
 async function exhaust(address: string): Promise<void> {
   const slots = routes.find(({ path }) => path === '/web/appointments/slots');
   if (!slots) throw new Error('There are no slots');
-  for (let read = 0; read < MOST; read += 1) expect((await send(slots, address)).status).not.toBe(429);
+  for (let read = 0; read < MAX; read += 1) expect((await send(slots, address)).status).not.toBe(429);
 }
 
 describe('an address above the read limit', () => {

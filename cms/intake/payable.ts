@@ -89,7 +89,7 @@ export interface Payable {
    */
   settle: (req: PayloadRequest, processId: string, state: PaymentState) => Promise<SettledState>;
   /** Records that a payment page is still open. */
-  noteAlive: (scope: Scope, processId: string) => Promise<void>;
+  recordHeartbeat: (scope: Scope, processId: string) => Promise<void>;
   /**
    * Lists payments without a final state.
    * @param now time in ms

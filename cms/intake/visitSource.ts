@@ -22,22 +22,22 @@ const PARAMETERS: Readonly<Record<string, keyof VisitSource>> = {
   utm_term: 'utmTerm',
   utm_content: 'utmContent',
 };
-const LONGEST = 200;
-const LONGEST_HEADER = 4_000;
+const MAX_LENGTH = 200;
+const MAX_HEADER_LENGTH = 4_000;
 
 /**
  * Reads where the visit came from. Ignores invalid values, because they are no reason to reject a request.
  * @param request request with the header X-Visit-Source
  */
 export function visitSource(request: Request): VisitSource {
-  const header = request.headers.get(VISIT_SOURCE)?.slice(0, LONGEST_HEADER) ?? '';
+  const header = request.headers.get(VISIT_SOURCE)?.slice(0, MAX_HEADER_LENGTH) ?? '';
   const source: VisitSource = {};
   for (const [parameter, value] of new URLSearchParams(header)) {
     const name = PARAMETERS[parameter];
     const text = value
       .replace(/\p{Cc}/gu, ' ')
       .trim()
-      .slice(0, LONGEST);
+      .slice(0, MAX_LENGTH);
     if (name && text && !source[name]) source[name] = text;
   }
   return source;

@@ -2,7 +2,7 @@ import type { PayloadHandler } from 'payload';
 import { hasRole } from '../platform/access/roles';
 import { writeAudit } from '../platform/audit/writeAudit';
 import { inTransaction } from '../platform/database/inTransaction';
-import { reviveDelivery } from './reviveDelivery';
+import { requeueDelivery } from './requeueDelivery';
 
 /**
  * Handles `POST /api/deliveries/{id}/replay`. Queues the delivery again and records this in the audit log, in one
@@ -17,7 +17,7 @@ export const replayDelivery: PayloadHandler = async ({ payload, routeParams, use
   if (!delivery) return Response.json({ error: 'Not found' }, { status: 404 });
   const revived = await inTransaction(payload, async (inside) => {
     inside.user = user;
-    if (!(await reviveDelivery(inside, id))) return false;
+    if (!(await requeueDelivery(inside, id))) return false;
     const subject = { kind: 'deliveries', id, reference: delivery.reference ?? '' };
     await writeAudit(inside, { action: 'deliveryReplayed', subject });
     return true;

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Pause before the worker is restarted, in milliseconds. It starts at `first`, doubles up to `most`, and is reset after
  * a worker has run for `steady`.
  */
-const PAUSES = { first: 1000, most: 60_000, steady: 120_000 };
+const RESTART_DELAYS = { first: 1000, most: 60_000, steady: 120_000 };
 const ASK_MS = 500;
 const WORKER = {
   program: ['--conditions=production', '--import', 'tsx', 'worker.ts'],
@@ -35,7 +35,7 @@ export function keepWorker({ url, onReady, worker = WORKER }) {
   let stopped = false;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
-  let pause = PAUSES.first;
+  let pause = RESTART_DELAYS.first;
 
   const start = () => {
     const began = performance.now();
@@ -55,10 +55,10 @@ export function keepWorker({ url, onReady, worker = WORKER }) {
     child.once('error', (error) => console.error('The worker could not be started', error));
     child.once('close', async (code, signal) => {
       if (stopped) return;
-      if (performance.now() - began >= PAUSES.steady) pause = PAUSES.first;
+      if (performance.now() - began >= RESTART_DELAYS.steady) pause = RESTART_DELAYS.first;
       console.error(`The worker ended unexpectedly (${signal ?? code}). It restarts in ${pause / 1000} s.`);
       await sleep(pause);
-      pause = Math.min(pause * 2, PAUSES.most);
+      pause = Math.min(pause * 2, RESTART_DELAYS.most);
       if (!stopped) start();
     });
   };

@@ -35,7 +35,7 @@ function* walk(value: unknown, place: string): Generator<Found> {
 }
 
 /** Minimum length of a description. Anything shorter would say less than the page's title. */
-const SHORTEST_DESCRIPTION = 50;
+const MIN_DESCRIPTION_LENGTH = 50;
 
 const apartments = [...rentalApartments, ...saleApartments];
 const buildings = [...rentalBuildings, ...saleBuildings];
@@ -201,7 +201,7 @@ describe('the pages of the demo content', () => {
     for (const locale of LOCALES) {
       expect(twice(described.map(({ description }) => description.values[locale]))).toEqual([]);
       const short = described.filter(
-        ({ description }) => description.values[locale].length < SHORTEST_DESCRIPTION,
+        ({ description }) => description.values[locale].length < MIN_DESCRIPTION_LENGTH,
       );
       expect(short.map(({ key }) => key)).toEqual([]);
     }

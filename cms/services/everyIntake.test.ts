@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { publishedConsents } from '../platform/settings/publishedConsents';
 import { env } from '../platform/env/env';
-import { MOST_WRONG_OF_ADDRESS } from './documents/codeTries';
+import { MAX_WRONG_PER_ADDRESS } from './documents/codeAttempts';
 import { routes as calls } from './routes.gen';
 import { forgetRates, message, startContactCms, type ContactCms } from '../test/contactHarness';
 import { createForm, page } from '../test/formsHarness';
@@ -27,7 +27,7 @@ const TIMES: Readonly<Record<string, number>> = {
   '/web/transactions/confirm': 60,
 };
 const limitOf = (path: string) =>
-  path === '/web/documents/files' ? MOST_WRONG_OF_ADDRESS : FEW * (TIMES[path] ?? LIMIT);
+  path === '/web/documents/files' ? MAX_WRONG_PER_ADDRESS : FEW * (TIMES[path] ?? LIMIT);
 
 let cms: ContactCms;
 let lottery = 0;

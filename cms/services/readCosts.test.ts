@@ -9,7 +9,7 @@ import { createProject } from '../test/createProject';
 
 const PROJECTS = 12;
 /** Maximum cost of a read of weight 1. */
-const MOST = { statements: 3, rows: 20 };
+const MAX = { statements: 3, rows: 20 };
 
 let cms: ContactCms;
 let routes: readonly Route[];
@@ -86,7 +86,7 @@ it('a read counts in proportion to its statements and rows', async () => {
     const answer = await fetch(requestOf(route));
     await answer.arrayBuffer();
     const { statements, rows } = count();
-    if (statements > weight * MOST.statements || rows > weight * MOST.rows)
+    if (statements > weight * MAX.statements || rows > weight * MAX.rows)
       expensive.push(`${route.method} ${route.path}: ${statements} statements, ${rows} rows`);
   }
   expect(expensive).toEqual([]);

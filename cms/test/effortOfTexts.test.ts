@@ -2,7 +2,7 @@ import { foldPath } from '@group/rules/addresses/foldPath';
 import { shortenSlug } from '@group/rules/addresses/shortenSlug';
 import { dialString } from '@group/rules/people/dialString';
 import { normalizeEmail } from '@group/rules/people/normalizeEmail';
-import { withoutTexts } from '@group/rules/problems/withoutTexts';
+import { redactTexts } from '@group/rules/problems/redactTexts';
 import { oneLine } from '@group/rules/text/oneLine';
 import { it } from 'vitest';
 import { suggestSlug } from '../content/addresses/suggestSlug';
@@ -11,7 +11,7 @@ import { DayFormats } from '../content/tables/xlsx/dayFormats';
 import { findNameInAnswers } from '../inbox/letter/findNameInAnswers';
 import { storedName } from '../platform/files/storedName';
 import { explainFormErrors } from '../platform/http/explainFormErrors';
-import { apartmentMark } from '../services/apartments/apartmentMark';
+import { parseTakenWord } from '../services/apartments/parseTakenWord';
 import { engineOf } from '../services/problems/engineOf';
 import { expectLinear } from './expectLinear';
 
@@ -46,7 +46,7 @@ it.each<[string, (text: string) => unknown, string, string?, string?]>([
   ['file name', storedName, '. ', 'a', 'b'],
   ['file name', storedName, '_', 'a', 'b'],
   ['label', explain, '('],
-  ['mark of an apartment', apartmentMark, '<'],
+  ['mark of an apartment', parseTakenWord, '<'],
   ['User-Agent', engineOf, 'iPhone '],
   ['User-Agent', engineOf, '1', 'Version/'],
   ['User-Agent', engineOf, 'Version/1 '],
@@ -55,9 +55,9 @@ it.each<[string, (text: string) => unknown, string, string?, string?]>([
   ['phone number', dialString, ' ', 'tel', 'a'],
   ['phone number', dialString, ' ', '1', 'a'],
   ['phone number', dialString, '(', '1', 'a'],
-  ['error message', withoutTexts, 'a'],
-  ['error message', withoutTexts, 'a@', '', ' '],
-  ['error message', withoutTexts, 'https://'],
+  ['error message', redactTexts, 'a'],
+  ['error message', redactTexts, 'a@', '', ' '],
+  ['error message', redactTexts, 'https://'],
   ['e-mail address', normalizeEmail, ' ', 'a', 'b'],
   ['line', oneLine, ' ', 'a', 'b'],
 ])('reads a text in linear time: %s (%#)', (_name, read, part, start = '', end = '') =>

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Lottery, LotteryRegistration } from '../payload-types';
 import { env } from '../platform/env/env';
 import { confirmationLink } from '../services/lotteries/mails/confirmationLink';
-import { takeStep } from '../services/lotteries/steps/takeStep';
+import { runDrawStep } from '../services/lotteries/steps/runDrawStep';
 import { solveCaptcha, type ContactCms, type Fields } from './contactHarness';
 import { createProject } from './createProject';
 import { post } from './paymentHarness';
@@ -32,7 +32,7 @@ export async function createLottery(
 /** Creates a lottery and announces it, so that visitors can register. @returns its id */
 export async function createOpenLottery(payload: Payload): Promise<number> {
   const { id } = await createLottery(payload);
-  await takeStep(payload, { lottery: id, step: 'announce' });
+  await runDrawStep(payload, { lottery: id, step: 'announce' });
   return id;
 }
 

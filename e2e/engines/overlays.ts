@@ -71,7 +71,7 @@ export const overlays: Readonly<Record<string, LeftOut | Overlay>> = {
     target: named('Immediate reports'),
   },
   'blocks/team/Team': { path: '/en/about/', target: named('Our leadership') },
-  'components/LatePart/lateDialog': {
+  'components/LazyPart/lazyDialog': {
     because: 'it is the Modal of the others, shown where the code of a dialog cannot be loaded',
   },
   'components/Lightbox/Lightbox': {

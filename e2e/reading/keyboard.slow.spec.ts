@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 
 /** Limit of key presses. A gallery has far fewer focusable elements, even with its buttons and bullets. */
-const MOST_PRESSES = 30;
+const MAX_PRESSES = 30;
 
 for (const path of ['/investors-relations/', '/en/investors-relations/'])
   for (const [width, height] of [
@@ -47,10 +47,10 @@ test.describe('the keyboard gets past carousels (WCAG 2.1.2)', () => {
         await gallery.locator(start).focus();
         let presses = 0;
         const inside = () => gallery.evaluate((group) => group.contains(document.activeElement));
-        while (presses < MOST_PRESSES && (await inside())) {
+        while (presses < MAX_PRESSES && (await inside())) {
           await page.keyboard.press(key);
           presses += 1;
         }
-        expect(presses, 'presses until the focus has left').toBeLessThan(MOST_PRESSES);
+        expect(presses, 'presses until the focus has left').toBeLessThan(MAX_PRESSES);
       });
 });

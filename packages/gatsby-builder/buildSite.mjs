@@ -20,7 +20,7 @@ process.on('unhandledRejection', (error) => {
 if (buildJournal(folder).read()?.length) {
   const { status } = spawnSync(
     process.execPath,
-    [path.join(import.meta.dirname, 'build/forgetResults.mjs')],
+    [path.join(import.meta.dirname, 'build/invalidateResults.mjs')],
     {
       stdio: 'inherit',
     },

@@ -221,7 +221,7 @@ export function createSiteBuilder(
    */
   async function boot(why, sources) {
     const repair = isInterrupted();
-    if (repair) await forgetResults();
+    if (repair) await invalidateResults();
     marker.set();
     const process = startWarmProcess({
       settings,
@@ -287,7 +287,7 @@ export function createSiteBuilder(
   /** @param {string} why @returns {Promise<Result>} */
   async function runCold(why) {
     const repair = isInterrupted();
-    if (repair) await forgetResults();
+    if (repair) await invalidateResults();
     marker.set();
     const log = await run({
       name: 'site-build',
@@ -306,13 +306,13 @@ export function createSiteBuilder(
   }
 
   /** Deletes Gatsby's record of written results after an interrupted build. If that fails, deletes the whole cache. */
-  async function forgetResults() {
+  async function invalidateResults() {
     // If the site is missing, delete the cache too. With the cache, Gatsby would consider the missing pages as written.
     if (!isBuilt(folder)) emptyFolder(path.join(folder, '.cache'));
     try {
       await run({
         name: 'site-repair',
-        command: ['node', path.join(import.meta.dirname, 'build/forgetResults.mjs')],
+        command: ['node', path.join(import.meta.dirname, 'build/invalidateResults.mjs')],
         cwd: folder,
         env: { ...settings.siteEnv },
         logFolder: path.join(dataDir, 'logs'),

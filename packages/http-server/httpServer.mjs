@@ -151,7 +151,7 @@ function closeSlowBodies(server, rates, interval, clock) {
  * turn of its event loop.
  * @param {State} state
  */
-async function readWhatIsThere(state) {
+async function acceptPendingRequests(state) {
   for (let quiet = 0; quiet < 3; quiet += 1) {
     const { accepted } = state;
     await setImmediate();
@@ -173,7 +173,7 @@ export async function drain(server, limits = {}) {
   state.draining = true;
   for (const response of state.responses) if (!response.headersSent) response.shouldKeepAlive = false;
   // Wait before the listening socket is closed. Otherwise connections that Node has not accepted yet would be reset.
-  await readWhatIsThere(state);
+  await acceptPendingRequests(state);
   // Call `close` of the TCP server. The method of the HTTP server closes idle connections immediately, and would lose
   // requests that are on their way.
   let closed = false;
@@ -181,7 +181,7 @@ export async function drain(server, limits = {}) {
   await sleep(Math.min(grace, most));
   while (!closed && performance.now() < deadline) {
     // A connection that looks idle may have sent a request that Node has not read yet.
-    await readWhatIsThere(state);
+    await acceptPendingRequests(state);
     server.closeIdleConnections();
     // Close connections on which nothing was ever sent, because browsers open connections in advance. Node itself does
     // not consider them idle.

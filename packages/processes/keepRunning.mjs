@@ -5,7 +5,7 @@ import { seconds } from './seconds.mjs';
  * Pauses in milliseconds. `first`: pause before the first restart; each further pause is twice as long, up to `most`.
  * After the process has run for `steady`, the pause is `first` again.
  */
-export const PAUSES = { first: 1000, most: 60_000, steady: 120_000 };
+export const RESTART_DELAYS = { first: 1000, most: 60_000, steady: 120_000 };
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -15,10 +15,10 @@ export const PAUSES = { first: 1000, most: 60_000, steady: 120_000 };
  * @param {string} name name in messages
  * @param {ChildProcess} child the running process
  * @param {() => ChildProcess} startAgain starts the process again; must append to its log
- * @param {Partial<typeof PAUSES>} [pauses]
+ * @param {Partial<typeof RESTART_DELAYS>} [pauses]
  */
 export function keepRunning(name, child, startAgain, pauses = {}) {
-  const { first, most, steady } = { ...PAUSES, ...pauses };
+  const { first, most, steady } = { ...RESTART_DELAYS, ...pauses };
   let pause = first;
   /** @param {ChildProcess} running */
   const watch = (running) => {

@@ -80,7 +80,7 @@ export async function run(command) {
   const { child, log, written } = start(command);
   let ending = 'ended';
   if (command.silentMs)
-    endWhenSilent(child, command.silentMs, () => {
+    stopWhenSilent(child, command.silentMs, () => {
       ending = `printed nothing for ${Number(command.silentMs) / 1000} s and was ended`;
     });
   const code = await new Promise((resolve, reject) => {
@@ -107,7 +107,7 @@ export async function run(command) {
  * @param {() => void} onSilent called before the program is ended
  * @returns {() => void} stops watching
  */
-export function endWhenSilent(child, silentMs, onSilent) {
+export function stopWhenSilent(child, silentMs, onSilent) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const streams = [child.stdout, child.stderr];
@@ -135,9 +135,9 @@ export function endWhenSilent(child, silentMs, onSilent) {
 export async function stop({ pid }) {
   if (pid === undefined) return;
   signal(pid, 'SIGTERM');
-  if (await isGone(pid, STOP_MS)) return;
+  if (await waitForGroupExit(pid, STOP_MS)) return;
   signal(pid, 'SIGKILL');
-  await isGone(pid, STOP_MS);
+  await waitForGroupExit(pid, STOP_MS);
 }
 
 /**
@@ -145,7 +145,7 @@ export async function stop({ pid }) {
  * @param {number} pid process id of the group leader
  * @param {number} timeoutMs
  */
-async function isGone(pid, timeoutMs) {
+async function waitForGroupExit(pid, timeoutMs) {
   const deadline = performance.now() + timeoutMs;
   while (signal(pid, 0)) {
     if (performance.now() > deadline) return false;
@@ -166,7 +166,7 @@ export async function stopAll() {
 }
 
 /** Kills all started programs without waiting. Call it when this process exits. */
-export function killAllAtOnce() {
+export function killAll() {
   for (const { pid } of running) if (pid !== undefined) signal(pid, 'SIGKILL');
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { URLSearchParams } from 'node:url';
 
 const YEAR = 31_536_000;
-const LOOK_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 
 /**
  * Returns a function that reads a file and caches its parsed content. The file is checked for changes at most twice a
@@ -14,13 +14,13 @@ const LOOK_MS = 500;
  * @returns {(fresh?: boolean) => T | undefined} undefined if the file has never existed; `fresh` checks the file
  *   immediately
  */
-export function rereading(file, parse) {
+export function cachedFileReader(file, parse) {
   let looked = -Infinity;
   let version = '';
   /** @type {T | undefined} */
   let content;
   return (fresh = false) => {
-    if (!fresh && performance.now() - looked < LOOK_MS) return content;
+    if (!fresh && performance.now() - looked < CHECK_INTERVAL_MS) return content;
     looked = performance.now();
     const stats = statSync(file, { throwIfNoEntry: false });
     const present = stats && `${stats.mtimeMs} ${stats.size}`;
@@ -90,7 +90,7 @@ const LOADED =
  * Returns whether files of a media type are loaded by pages, such as pictures and page data.
  * @param {string} type media type, derived from the extension of the path
  */
-export const isLoadedByPages = (type) => LOADED.test(type);
+export const isPageResource = (type) => LOADED.test(type);
 
 /**
  * Decodes a path. If its encoding is invalid, returns it unchanged, so that it matches no file.

@@ -19,7 +19,7 @@ const PATH = /^GET (\/(?![/\\])[^\s?]*)\?/;
  * themselves.
  * @param {import('node:http').Server} server
  */
-export function leadLongAddresses(server) {
+export function redirectLongAddresses(server) {
   server.on('clientError', (/** @type {Error & { code?: string, rawPacket?: Buffer }} */ error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy(error);

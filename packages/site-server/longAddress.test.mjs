@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { leadLongAddresses } from './longAddress.mjs';
+import { redirectLongAddresses } from './longAddress.mjs';
 
 /** @type {import('node:http').Server} */
 let server;
 let port = 0;
 beforeAll(async () => {
   server = createServer((_request, response) => response.end('page'));
-  leadLongAddresses(server);
+  redirectLongAddresses(server);
   await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
   port = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 });

@@ -8,14 +8,14 @@ import {
   cacheControl,
   canonicalAddress,
   headersFor,
-  isLoadedByPages,
+  isPageResource,
   lowerCaseAddress,
   notFoundPage,
   pageFile,
   readablePath,
   readHeaders,
   readRedirects,
-  rereading,
+  cachedFileReader,
   withQuery,
 } from './hosting.mjs';
 import { compressedFile } from './precompressed.mjs';
@@ -44,8 +44,8 @@ const plainPath = (pathname) => path.posix.normalize(readablePath(pathname)).rep
  * @returns {import('express').Express}
  */
 export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
-  const redirects = rereading(path.join(publicFolder, '_redirects'), readRedirects);
-  const headers = rereading(path.join(publicFolder, '_headers'), readHeaders);
+  const redirects = cachedFileReader(path.join(publicFolder, '_redirects'), readRedirects);
+  const headers = cachedFileReader(path.join(publicFolder, '_headers'), readHeaders);
 
   /** @param {import('express').Response} response @param {string} file @param {import('express').Request} request */
   const send = (request, response, file) => {
@@ -70,7 +70,7 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
       response.json({ error: 'Not found' });
       return;
     }
-    if (isLoadedByPages(express.static.mime.lookup(readablePath(request.path), ''))) {
+    if (isPageResource(express.static.mime.lookup(readablePath(request.path), ''))) {
       response.type('text').send('Not found');
       return;
     }
@@ -97,7 +97,7 @@ export function siteServer(folder, publicFolder = path.join(folder, 'public')) {
     else if (HIDDEN_SLASH.test(request.path)) notFound(request, response);
     else next();
   });
-  for (const { route, run } of gatsbyFunctions(folder)) app.all(route, takeNoBody, run);
+  for (const { route, run } of gatsbyFunctions(folder)) app.all(route, rejectBodies, run);
   app.use((request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else response.status(405).set('Allow', 'GET, HEAD').json({ error: 'Only GET is allowed' });
@@ -180,7 +180,7 @@ function gatsbyFunctions(folder) {
  * before it calls a function.
  * @type {import('express').RequestHandler}
  */
-function takeNoBody(request, response, next) {
+function rejectBodies(request, response, next) {
   const { 'content-length': length = '0', 'transfer-encoding': transfer } = request.headers;
   if (length === '0' && transfer === undefined) next();
   else response.status(413).set('Connection', 'close').json({ error: 'Request bodies are not allowed' });

@@ -19,7 +19,7 @@ const COUNTRY = { west: 34.2, south: 29.4, east: 35.9, north: 33.4 };
 const COUNTRY_ZOOM = 9;
 const STREET_ZOOM = 14;
 /** Distance in degrees from the head office up to which streets are drawn. */
-const REACH = 0.012;
+const STREET_RADIUS = 0.012;
 
 type Layers = Record<string, Feature[]>;
 
@@ -147,10 +147,10 @@ function draw(): Buffer {
   const [country, streets] = [countryLayers(), streetLayers()];
   const layers = [...new Set([...Object.keys(country), ...Object.keys(streets)])];
   const office = {
-    west: HEAD_OFFICE.longitude - REACH,
-    south: HEAD_OFFICE.latitude - REACH,
-    east: HEAD_OFFICE.longitude + REACH,
-    north: HEAD_OFFICE.latitude + REACH,
+    west: HEAD_OFFICE.longitude - STREET_RADIUS,
+    south: HEAD_OFFICE.latitude - STREET_RADIUS,
+    east: HEAD_OFFICE.longitude + STREET_RADIUS,
+    north: HEAD_OFFICE.latitude + STREET_RADIUS,
   };
   const zooms = Array.from({ length: STREET_ZOOM + 1 }, (_, z) => z);
   const tiles = zooms

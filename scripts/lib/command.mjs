@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { killAllAtOnce, stopAll } from '../../packages/processes/processes.mjs';
+import { killAll, stopAll } from '../../packages/processes/processes.mjs';
 import { explainFailure } from './steps.mjs';
 
 const SIGNALS = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 });
@@ -31,7 +31,7 @@ export function command(main, { finish, tidy, onSignal = (code) => code } = {}) 
     process.exit(code);
   };
   for (const [signal, code] of Object.entries(SIGNALS)) process.once(signal, () => end(onSignal(code)));
-  process.once('exit', killAllAtOnce);
+  process.once('exit', killAll);
   main(end)
     .then((code) => (code === undefined ? undefined : end(code)))
     .catch((error) => {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { httpServer } from '../../packages/http-server/httpServer.mjs';
 
-const GATHER_MS = 25;
+const DEBOUNCE_MS = 25;
 const MAX_BODY = 10_000;
 /** Largest accepted difference between the clocks of the CMS and the builder, in milliseconds. */
 const CLOCKS_MS = 5 * 60_000;
@@ -25,7 +25,7 @@ export function isSigned(body, signature, secret) {
  * @param {{ gather?: number, onWaiting?: () => void }} [options] `gather`: milliseconds between the first request and
  *   the build, to collect further requests; `onWaiting`: called for each request during a build
  */
-export function oneAtATime(build, { gather = GATHER_MS, onWaiting } = {}) {
+export function oneAtATime(build, { gather = DEBOUNCE_MS, onWaiting } = {}) {
   let busy = false;
   let again = false;
   /** @type {NodeJS.Timeout | undefined} */
@@ -60,7 +60,7 @@ export function oneAtATime(build, { gather = GATHER_MS, onWaiting } = {}) {
  * @param {string} body
  * @param {string} secret
  */
-function isSaid(purpose, headers, body, secret) {
+function isAuthentic(purpose, headers, body, secret) {
   const moment = String(headers['x-timestamp'] ?? '');
   const isNow = Math.abs(Date.now() - Number(moment)) < CLOCKS_MS;
   return isNow && isSigned(`${purpose} ${moment} ${body}`, String(headers['x-signature'] ?? ''), secret);
@@ -76,7 +76,7 @@ function isSaid(purpose, headers, body, secret) {
 export function rebuildOnPublish({ port, host = 'localhost', secret, onChange, builds }) {
   const server = httpServer((request, response) => {
     if (request.method === 'GET') {
-      if (!isSaid('builds', request.headers, '', secret)) {
+      if (!isAuthentic('builds', request.headers, '', secret)) {
         response.writeHead(401).end();
         return;
       }
@@ -96,7 +96,7 @@ export function rebuildOnPublish({ port, host = 'localhost', secret, onChange, b
       if (body.length > MAX_BODY) request.destroy();
     });
     request.on('end', () => {
-      const accepted = request.method === 'POST' && isSaid('notice', request.headers, body, secret);
+      const accepted = request.method === 'POST' && isAuthentic('notice', request.headers, body, secret);
       response.writeHead(accepted ? 202 : 401).end();
       if (accepted) onChange();
     });

@@ -8,7 +8,7 @@ import { explainFailure } from './steps.mjs';
  * Pauses in milliseconds before a failed build is retried. Each pause is twice as long as the previous one, up to the
  * maximum.
  */
-const PAUSES = { first: 30_000, most: 600_000 };
+const RETRY_DELAYS = { first: 30_000, most: 600_000 };
 
 /**
  * @typedef {object} Follower
@@ -43,7 +43,7 @@ export async function watchContent(settings, { follow, hurry }) {
  * @returns {Follower}
  */
 export function rebuild(builder) {
-  let pause = PAUSES.first;
+  let pause = RETRY_DELAYS.first;
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   /** @type {Follower['follow']} */
@@ -51,7 +51,7 @@ export function rebuild(builder) {
     clearTimeout(timer);
     try {
       const report = await builder.buildIfNeeded('change');
-      pause = PAUSES.first;
+      pause = RETRY_DELAYS.first;
       if (report === 'skipped') return;
       const left = report.left ? `, ${report.left} left` : '';
       const pages = `${report.pages} ${report.pages === 1 ? 'page' : 'pages'} written${left}`;
@@ -64,7 +64,7 @@ export function rebuild(builder) {
         `The change is not on the site, or only on some pages. It is built again after the next change, or in ${seconds(pause)}.`,
       );
       timer = setTimeout(ask, pause).unref();
-      pause = Math.min(pause * 2, PAUSES.most);
+      pause = Math.min(pause * 2, RETRY_DELAYS.most);
     }
   };
   return { follow, hurry: builder.hurry };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
-import { passOnFile, type TimeLimits } from '../lib/passOnFile';
+import { streamFile, type TimeLimits } from '../lib/streamFile';
 import download from './download';
 
 const servers: Server[] = [];
@@ -52,7 +52,7 @@ async function visit(
   let outcome: Promise<string> = Promise.resolve('not called');
   const site = await serve((request, answer) => {
     const wanted = { url: new URL(url), range: request.headers.range, headOnly: request.method === 'HEAD' };
-    outcome = passOnFile(wanted, answer, limits);
+    outcome = streamFile(wanted, answer, limits);
     outcome.then(
       (said) => said === 'missing' && answer.writeHead(404).end(),
       () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()),

@@ -2,7 +2,7 @@ import { contentDisposition } from '@group/rules/files/contentDisposition';
 import { basename } from 'node:path';
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
 import { mediaUrl } from '../lib/mediaUrl';
-import { passOnFile } from '../lib/passOnFile';
+import { streamFile } from '../lib/streamFile';
 import { requireEnv } from '../lib/requireEnv';
 
 const SHARED = 'public, max-age=0, must-revalidate, no-transform';
@@ -57,7 +57,7 @@ export default async function download(
         req.headers[name] === undefined ? [] : [[name, String(req.headers[name])]],
       ),
     );
-    const outcome = await passOnFile({ url, range, conditions, headOnly: req.method === 'HEAD' }, res);
+    const outcome = await streamFile({ url, range, conditions, headOnly: req.method === 'HEAD' }, res);
     if (outcome === 'sent') return;
     res.removeHeader('Content-Disposition');
     res.status(404).json({ error: 'There is no such file' });

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createFilterContext } from '../components/filters/createFilterContext';
 import { choices } from '../lib/filters/choices';
 import { defineFilters } from '../lib/filters/defineFilters';
-import { KEEP_EARLY_PRESS, repeatEarlyPress, stopKeepingPresses } from './earlyPress';
+import { EARLY_PRESS_SCRIPT, repeatEarlyPress, stopRecordingPresses } from './earlyPress';
 import { replaceHydrateFunction } from './replaceHydrateFunction';
 
 const filters = defineFilters<string>()({ cities: choices({ of: (city) => [city] }) });
@@ -83,10 +83,10 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/list/');
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(PAGE);
-  window.eval(KEEP_EARLY_PRESS);
+  window.eval(EARLY_PRESS_SCRIPT);
 });
 afterEach(() => {
-  stopKeepingPresses();
+  stopRecordingPresses();
   act(() => root?.unmount());
   container.remove();
 });

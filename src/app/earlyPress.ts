@@ -13,7 +13,7 @@ const MARK = 'data-waits';
  * It also blocks the submission of forms without a real `action` (Formik uses `#`). Otherwise the browser would reload
  * the page with the visitor's input in the query string.
  */
-export const KEEP_EARLY_PRESS = `(function(){var k=window.earlyPress={stop:function(){\
+export const EARLY_PRESS_SCRIPT = `(function(){var k=window.earlyPress={stop:function(){\
 removeEventListener('click',f,true);m=function(){}}};\
 function m(b){if(k.button)k.button.removeAttribute('${MARK}');k.button=b;b.setAttribute('${MARK}','')}\
 function f(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(b&&!b.disabled)m(b)}\
@@ -24,7 +24,7 @@ e.preventDefault();var b=e.submitter||t.querySelector('[type=submit]');if(b)m(b)
 const kept = (): EarlyPress | undefined => (window as Window & { earlyPress?: EarlyPress }).earlyPress;
 
 /** Stops recording. From now on, React handles every press, including those on parts that are not hydrated yet. */
-export function stopKeepingPresses(): void {
+export function stopRecordingPresses(): void {
   const early = kept();
   early?.stop();
   // React did not render this attribute and would report it as a hydration mismatch.

@@ -1,10 +1,10 @@
-import { putUnknownAddressBack } from './keepUnknownAddress';
+import { restoreUnknownAddress } from './rememberUnknownAddress';
 import { repeatEarlyPress } from './earlyPress';
-import { keepOffline, type LoadPageSync } from './keepOffline';
+import { blockOfflineNavigation, type LoadPageSync } from './blockOfflineNavigation';
 
 /** Gatsby API: runs when the page is hydrated. Blocks that load later are hydrated after this call. */
 export function onInitialClientRender({ loadPageSync }: { loadPageSync: LoadPageSync }): void {
-  putUnknownAddressBack();
-  keepOffline(loadPageSync);
+  restoreUnknownAddress();
+  blockOfflineNavigation(loadPageSync);
   repeatEarlyPress();
 }

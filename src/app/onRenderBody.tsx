@@ -5,7 +5,7 @@ import { BRAND_CSS } from '../lib/brand';
 import { preloadedFonts } from '../theme/fonts';
 import { globalStyles } from '../theme/globalStyles';
 import { printStyles } from '../theme/printStyles';
-import { KEEP_EARLY_PRESS } from './earlyPress';
+import { EARLY_PRESS_SCRIPT } from './earlyPress';
 import { globalCss } from './globalCss';
 import { isNotFoundPage, READABLE_ADDRESS } from './readableAddress';
 import { readBuiltList } from './readBuiltList';
@@ -22,7 +22,7 @@ export function onRenderBody({ pathname, setHeadComponents }: RenderBodyArgs): v
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(globalStyles) }} />,
-    <script key="press" dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESS }} />,
+    <script key="press" dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />,
     isNotFoundPage(pathname) && (
       <script key="address" dangerouslySetInnerHTML={{ __html: READABLE_ADDRESS }} />
     ),

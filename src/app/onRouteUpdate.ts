@@ -1,8 +1,8 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { anchorOf } from '../lib/anchorOf';
-import { holdAnchor, releaseAnchor } from '../lib/holdAnchor';
+import { pinAnchor, unpinAnchor } from '../lib/pinAnchor';
 import { ROUTE_UPDATED } from '../lib/routeUpdated';
-import { noteVisit } from '../lib/visitSource';
+import { recordVisit } from '../lib/visitSource';
 
 /** Id of the element around the page. Gatsby's router focuses it shortly after `onRouteUpdate`. */
 const ROUTER_ID = 'gatsby-focus-wrapper';
@@ -15,10 +15,10 @@ const ROUTER_ID = 'gatsby-focus-wrapper';
  */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   document.dispatchEvent(new Event(ROUTE_UPDATED));
-  if (!prevLocation) noteVisit(location.search, document.referrer);
+  if (!prevLocation) recordVisit(location.search, document.referrer);
   const isOtherPage = prevLocation?.pathname !== location.pathname;
   if (location.hash) holdPlace(location.hash);
-  else if (isOtherPage) releaseAnchor();
+  else if (isOtherPage) unpinAnchor();
   if (!prevLocation || !isOtherPage || location.hash) return;
   focusMain();
   document.getElementById(ROUTER_ID)?.addEventListener('focus', focusMain, { once: true });
@@ -26,7 +26,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
 
 function holdPlace(hash: string): void {
   const aim = (place: HTMLElement): void => place.scrollIntoView({ block: 'start' });
-  holdAnchor(anchorOf(hash), aim, { settled: true });
+  pinAnchor(anchorOf(hash), aim, { settled: true });
 }
 
 function focusMain(): void {

@@ -10,7 +10,7 @@ const { readFileSync } = process.getBuiltinModule('node:fs');
 /** Cache of parsed list parts, because parsing a list with thousands of entries takes longer than rendering it. */
 const known = new Map<string, readonly unknown[]>();
 /** Maximum number of cached list parts. Each part has a few hundred entries. */
-const MOST_KNOWN = 200;
+const MAX_KNOWN = 200;
 
 /**
  * Reads one part of a long list, which is stored in a file outside the page's data (`longLists`).
@@ -25,7 +25,7 @@ export function readBuiltList(file: string): readonly unknown[] {
   if (!Array.isArray(list)) throw new Error(`${file} holds no list. Remove public/ and build again.`);
   known.set(file, list);
   for (const oldest of known.keys()) {
-    if (known.size <= MOST_KNOWN) break;
+    if (known.size <= MAX_KNOWN) break;
     known.delete(oldest);
   }
   return list;

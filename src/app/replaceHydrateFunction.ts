@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { stopKeepingPresses } from './earlyPress';
+import { stopRecordingPresses } from './earlyPress';
 import { reportRecoverableError } from './reportRecoverableError';
 
 /**
@@ -9,7 +9,7 @@ import { reportRecoverableError } from './reportRecoverableError';
  */
 export function replaceHydrateFunction() {
   return (element: ReactNode, container: Element): void => {
-    stopKeepingPresses();
+    stopRecordingPresses();
     // In development, Gatsby serves pages without rendered HTML, so there is nothing to hydrate.
     if (!container.querySelector('#gatsby-focus-wrapper > *')) createRoot(container).render(element);
     else

@@ -14,7 +14,7 @@ import { redirectLines, type Redirect } from './redirects/redirectLines';
 import { replaceFile } from './files/replaceFile';
 import { reportAddresses } from './addresses/reportAddresses';
 import { type PageFactsByFile, rewritePages } from './html/rewritePages';
-import { scriptsAfterPaint } from './html/scriptsAfterPaint';
+import { deferScripts } from './html/deferScripts';
 import { removeUnreferencedLists } from './listings/longLists/removeUnreferencedLists';
 import { SITE_FILES } from './files/siteFiles';
 import { sitemapEntries } from './sitemap/sitemapEntries';
@@ -115,7 +115,7 @@ async function write(name: string, text: string): Promise<void> {
 
 /** Rewrites a page to the form in which it is served, and returns the hashes of its inline scripts. */
 function rewritten(page: string): { html: string; facts: string[] } {
-  const html = scriptsAfterPaint(movePagePath(moveStylesToHead(page)));
+  const html = deferScripts(movePagePath(moveStylesToHead(page)));
   return { html, facts: inlineScripts(html) };
 }
 

@@ -1,4 +1,4 @@
-import { forgetDraft, hasDrafts, keepDraft, readDraft } from './drafts';
+import { deleteDraft, hasDrafts, saveDraft, readDraft } from './drafts';
 
 const draft = { values: { name: 'Dana', agreed: true, cities: ['a', 'b'] }, failed: false };
 
@@ -9,21 +9,21 @@ afterEach(() => {
 
 describe('a draft', () => {
   it('is kept by form name until it is removed', () => {
-    keepDraft('contact', draft);
+    saveDraft('contact', draft);
     expect(readDraft('contact')).toEqual(draft);
     expect(readDraft('lead')).toBeNull();
-    forgetDraft('contact');
+    deleteDraft('contact');
     expect(readDraft('contact')).toBeNull();
   });
 
   it('can be asked for without its name', () => {
     expect(hasDrafts()).toBe(false);
-    keepDraft('contact', draft);
+    saveDraft('contact', draft);
     expect(hasDrafts()).toBe(true);
   });
 
   it('stays in the tab', () => {
-    keepDraft('contact', draft);
+    saveDraft('contact', draft);
     expect(window.sessionStorage).toHaveLength(1);
     expect(window.localStorage).toHaveLength(0);
   });
@@ -45,7 +45,7 @@ describe('a draft', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => keepDraft('contact', draft)).not.toThrow();
+    expect(() => saveDraft('contact', draft)).not.toThrow();
     expect(readDraft('contact')).toBeNull();
   });
 });

@@ -40,11 +40,11 @@ export const hasDrafts = (): boolean =>
   withTabStorage((storage) => Object.keys(storage).some((key) => key.startsWith(PREFIX))) ?? false;
 
 /** Stores a draft until the tab is closed. Callers must remove identity numbers, files and captcha tokens from it. */
-export function keepDraft(key: string, draft: Draft): void {
+export function saveDraft(key: string, draft: Draft): void {
   withTabStorage((storage) => storage.setItem(PREFIX + key, JSON.stringify(draft)));
 }
 
 /** Removes the draft of a form. */
-export function forgetDraft(key: string): void {
+export function deleteDraft(key: string): void {
   withTabStorage((storage) => storage.removeItem(PREFIX + key));
 }

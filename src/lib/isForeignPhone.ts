@@ -1,14 +1,14 @@
 import { readPhone } from '@group/rules/people/readPhone';
-import { lateCode } from './lateCode';
+import { createCodeLoader } from './createCodeLoader';
 
 /** The phone number library. It is loaded only when a visitor enters a number of another country. */
-const lateParser = lateCode('parsePhone', async () => (await import('./parsePhone')).parsePhone);
+const parserLoader = createCodeLoader('parsePhone', async () => (await import('./parsePhone')).parsePhone);
 
 /**
  * Checks whether a phone number with a country code is valid in its country.
  * @returns also true if the library cannot be loaded, because the server checks the number again
  */
 export async function isForeignPhone(text: string): Promise<boolean> {
-  const parse = await lateParser.load().catch(() => null);
+  const parse = await parserLoader.load().catch(() => null);
   return parse === null || readPhone(text, parse) !== null;
 }

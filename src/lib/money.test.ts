@@ -1,4 +1,4 @@
-import { grouped } from './grouped';
+import { formatThousands } from './formatThousands';
 import { money, monthlyFee } from './money';
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   [1.005, { decimals: 1 }, '1.0'],
   [-1234.5, { decimals: 2 }, '-1,234.50'],
 ])('formats the number %d with %j as %s', (value, options, text) =>
-  expect(grouped(value, options)).toBe(text),
+  expect(formatThousands(value, options)).toBe(text),
 );
 
 it('puts the currency sign of a monthly fee behind the amount in Hebrew, and before it in English', () => {

@@ -1,4 +1,4 @@
-import { grouped } from './grouped';
+import { formatThousands } from './formatThousands';
 
 /** Currency of amounts without one (project-marketing §9). */
 const SHEKEL = 'ILS';
@@ -12,7 +12,7 @@ const SIGNS: Record<string, string> = { ILS: '₪', EUR: '€', USD: '$', GBP: '
  */
 export const money = (price: number, currency?: string | null): string => {
   const code = currency || SHEKEL;
-  return `${SIGNS[code] ?? code}${grouped(price)}`;
+  return `${SIGNS[code] ?? code}${formatThousands(price)}`;
 };
 
 /**
@@ -20,4 +20,4 @@ export const money = (price: number, currency?: string | null): string => {
  * amount. In English, it precedes the amount, as in all prices.
  */
 export const monthlyFee = (fee: number, language: 'en' | 'he'): string =>
-  language === 'he' ? `${grouped(fee)}${SIGNS[SHEKEL]}` : money(fee);
+  language === 'he' ? `${formatThousands(fee)}${SIGNS[SHEKEL]}` : money(fee);

@@ -1,4 +1,4 @@
-import { holdAnchor } from './holdAnchor';
+import { pinAnchor } from './pinAnchor';
 
 /**
  * Scrolls to an element, keeps it in place while late content loads, and moves the focus to it. The scrolling is not
@@ -10,7 +10,7 @@ import { holdAnchor } from './holdAnchor';
 export function scrollToAnchor(id: string, offset?: number): boolean {
   const place = document.getElementById(id);
   if (!place) return false;
-  holdAnchor(id, (target, behavior) => {
+  pinAnchor(id, (target, behavior) => {
     if (offset === undefined) target.scrollIntoView({ behavior, block: 'start' });
     else window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - offset, behavior });
   });

@@ -22,16 +22,16 @@ beforeEach(() => {
 
 describe('visitSource', () => {
   it('is empty for a direct visit', () => {
-    const { noteVisit, visitSource } = fresh();
+    const { recordVisit, visitSource } = fresh();
     expect(visitSource()).toBe('');
-    noteVisit('?page=2', 'http://localhost/other/');
+    recordVisit('?page=2', 'http://localhost/other/');
     expect(visitSource()).toBe('');
   });
 
   it('keeps the campaign and referrer of the first page', () => {
-    const { noteVisit, visitSource } = fresh();
-    noteVisit(CAMPAIGN, 'https://search.example/find?q=private');
-    noteVisit('?utm_source=other', '');
+    const { recordVisit, visitSource } = fresh();
+    recordVisit(CAMPAIGN, 'https://search.example/find?q=private');
+    recordVisit('?utm_source=other', '');
     expect(Object.fromEntries(new URLSearchParams(visitSource()))).toEqual({
       utm_source: 'news',
       utm_campaign: 'אביב',
@@ -42,15 +42,15 @@ describe('visitSource', () => {
 
   it('is stored by the browser only after consent', () => {
     const first = fresh();
-    first.noteVisit(CAMPAIGN, '');
+    first.recordVisit(CAMPAIGN, '');
     expect(window.sessionStorage).toHaveLength(0);
     setAnalyticsConsent('granted');
-    first.keepVisit();
+    first.persistVisit();
     const second = fresh();
-    second.noteVisit('', '');
+    second.recordVisit('', '');
     expect(second.visitSource()).toContain('utm_source=news');
     setAnalyticsConsent('denied');
-    second.keepVisit();
+    second.persistVisit();
     expect(window.sessionStorage).toHaveLength(0);
   });
 });

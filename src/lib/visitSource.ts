@@ -2,7 +2,7 @@ import { analyticsConsent } from './analytics';
 
 const KEY = 'visit-source';
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Source of the visit as a query string. It is null until the first page of the visit is shown. */
 let source: string | null = null;
@@ -13,13 +13,13 @@ let source: string | null = null;
  * @param search query string of the first page
  * @param referrer URL of the previous page. It is ignored if it belongs to this site
  */
-export function noteVisit(search: string, referrer: string): void {
+export function recordVisit(search: string, referrer: string): void {
   source ??= kept() ?? describe(search, referrer);
-  keepVisit();
+  persistVisit();
 }
 
 /** Stores the source of the visit in the tab if the visitor has consented. Otherwise removes it. */
-export function keepVisit(): void {
+export function persistVisit(): void {
   try {
     if (source && analyticsConsent() === 'granted') window.sessionStorage.setItem(KEY, source);
     else window.sessionStorage.removeItem(KEY);
@@ -48,11 +48,11 @@ function describe(search: string, referrer: string): string {
   const given = new URLSearchParams(search);
   const known = new URLSearchParams();
   for (const name of CAMPAIGN) {
-    const value = given.get(name)?.trim().slice(0, LONGEST);
+    const value = given.get(name)?.trim().slice(0, MAX_LENGTH);
     if (value) known.set(name, value);
   }
   const from = foreign(referrer);
-  if (from) known.set('referrer', from.slice(0, LONGEST));
+  if (from) known.set('referrer', from.slice(0, MAX_LENGTH));
   return known.toString();
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { BlockPlace } from '../components/BlockList/BlockList';
+import type { BlockProps } from '../components/BlockList/BlockList';
 import type { Report } from '../components/ReportCard/ReportCard';
 import { LANGUAGE_CODES } from '../i18n/languages';
 import { renderWithProviders } from './renderWithProviders';
@@ -37,7 +37,7 @@ const complete: ReportsBlock = {
  * rule below.
  * @param name name of the block
  */
-export function describeReports(name: string, Block: ComponentType<ReportsBlock & BlockPlace>): void {
+export function describeReports(name: string, Block: ComponentType<ReportsBlock & BlockProps>): void {
   describe(name, () => {
     it('shows each report with name, date and a file in a new tab', () => {
       renderWithProviders(<Block {...complete} first={false} />, { language: 'en' });

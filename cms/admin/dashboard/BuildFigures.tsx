@@ -4,7 +4,7 @@ import { lastBuilds } from '../../platform/builds/lastBuilds';
 import { env } from '../../platform/env/env';
 import type { Locale } from '../../platform/locales/locales';
 import { BuildFaults } from './BuildFaults';
-import { buildWords, runningWords } from './buildWords';
+import { buildTexts, runningBuildTexts } from './buildTexts';
 
 const MAX_BUILDS = 5;
 const TEXTS = {
@@ -27,7 +27,7 @@ export async function BuildFigures({ payload, language }: { payload: Payload; la
   const texts = TEXTS[language];
   const report = await lastBuilds(env, MAX_BUILDS);
   const { builds, running, faults } = report ?? { builds: [], running: null, faults: [] };
-  const now = running && runningWords(running, language);
+  const now = running && runningBuildTexts(running, language);
   return (
     <>
       <BuildFaults payload={payload} faults={faults} language={language} />
@@ -45,7 +45,7 @@ export async function BuildFigures({ payload, language }: { payload: Payload; la
               </li>
             )}
             {builds.map((build) => {
-              const { seconds, result, cause, kind, phases } = buildWords(build, language);
+              const { seconds, result, cause, kind, phases } = buildTexts(build, language);
               return (
                 <li key={build.at}>
                   <time dateTime={build.at}>{formatDateTime(build.at, language)}</time>

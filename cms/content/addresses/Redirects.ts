@@ -4,8 +4,8 @@ import { readablePath } from '../../platform/addresses/readablePath';
 import { nobody } from '../../platform/access/nobody';
 import { anyone } from '../../platform/access/anyone';
 import { linkField } from '../fields/linkField';
-import { fromFault } from './fromFault';
-import { goneEndpoints } from './goneEndpoints';
+import { redirectSourceFault } from './redirectSourceFault';
+import { removalEndpoints } from './removalEndpoints';
 import { env } from '../../platform/env/env';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
@@ -26,7 +26,7 @@ const watch = publicChangeHooks('redirects');
 
 /**
  * Redirects from old URLs. Editors create some of them; others are created automatically when a page moves
- * (`keepRedirects`).
+ * (`updateRedirects`).
  */
 export const Redirects = contentCollection({
   slug: 'redirects',
@@ -36,7 +36,7 @@ export const Redirects = contentCollection({
     useAsTitle: 'from',
     defaultColumns: ['from', 'automatic', 'statusCode', 'updatedAt'],
   },
-  endpoints: goneEndpoints,
+  endpoints: removalEndpoints,
   access: writtenByEditors(anyone),
   hooks: {
     ...watch,
@@ -67,7 +67,7 @@ export const Redirects = contentCollection({
       validate: async (value: unknown, { req }: { req: PayloadRequest }) => {
         const from = String(value ?? '');
         if (!/^\/[^\s?#*]*$/.test(from)) return FROM_FAULT[adminLanguage(req.i18n)];
-        return (await fromFault(req, from)) ?? true;
+        return (await redirectSourceFault(req, from)) ?? true;
       },
     }),
     linkField('to', 'אל', 'To'),

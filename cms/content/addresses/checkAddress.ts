@@ -3,7 +3,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { isEditor } from '../../platform/access/isEditor';
 import { isLocale, type Locale } from '../../platform/locales/locales';
 import type { AddressOwner } from '../../platform/addresses/addressOwners';
-import { takenByOthers, takenFromListed } from './freePaths';
+import { findPathConflicts, findListedPathConflicts } from './pathConflicts';
 import { listedPathsOf, type PageCollection } from './listedPages';
 import { readReserved } from '../../platform/addresses/reservedStore';
 import { pathsOf, type Paths, type TreePage } from './pagePaths';
@@ -56,10 +56,10 @@ async function addressesOf(
   if (collection === 'pages') {
     tree.set(page.id, page);
     const paths = pathsOf(page, tree);
-    return { paths, taken: await takenByOthers(req, new Map([[page.id, paths]])) };
+    return { paths, taken: await findPathConflicts(req, new Map([[page.id, paths]])) };
   }
   const paths = listedPathsOf(page, tree);
-  return { paths, taken: await takenFromListed(req, collection, page.id, paths) };
+  return { paths, taken: await findListedPathConflicts(req, collection, page.id, paths) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { labelRows } from '../../platform/fields/labelRows';
 import type { Label } from '../../platform/labels/labels';
 import { checkAddress } from './checkAddress';
-import { forgetListedRedirects, keepListedRedirects } from './keepListedRedirects';
+import { deleteListedRedirects, updateListedRedirects } from './updateListedRedirects';
 import { listedBelow } from './listedPages';
 import { listedPageFields } from './listedPageFields';
 import { setListedPath } from './setListedPath';
@@ -60,8 +60,8 @@ export function listedCollection({
         refuseIncomplete(() => ['slug']),
         setListedPath(slug, title),
       ],
-      afterChange: [keepListedRedirects(slug), ...(watch.afterChange ?? [])],
-      beforeDelete: [forgetListedRedirects(slug), ...(watch.beforeDelete ?? [])],
+      afterChange: [updateListedRedirects(slug), ...(watch.afterChange ?? [])],
+      beforeDelete: [deleteListedRedirects(slug), ...(watch.beforeDelete ?? [])],
     },
     fields: [
       {

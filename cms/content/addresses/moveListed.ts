@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Move } from './keepRedirects';
+import type { Move } from './updateRedirects';
 import { listedCollections, listedPathsOf, readListed, type ListedSlug } from './listedPages';
 import { samePaths, type PageId, type Paths } from './pagePaths';
 import type { StoredPage } from './pageTree';

@@ -2,8 +2,8 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { answersForGone, findGone } from './findGone';
-import { writeGone } from './goneStore';
+import { canDecideRedirects, findRemovals } from './findRemovals';
+import { saveRemoval } from './removalStore';
 
 let cms: RunningCms;
 let editor: { Authorization: string };
@@ -40,7 +40,7 @@ const call = (path: string, method: string, body?: object, who: object = editor)
   });
 
 const questionOf = async (id: number) =>
-  (await findGone(await createLocalReq({}, cms.payload))).find((question) => question.id === id);
+  (await findRemovals(await createLocalReq({}, cms.payload))).find((question) => question.id === id);
 
 async function redirectsFrom(from: string) {
   const { docs } = await cms.payload.find({
@@ -226,14 +226,14 @@ test('asks neither about unpublished drafts nor staff', async () => {
   );
   const { docs } = await cms.payload.find({ collection: 'users', depth: 0 });
   for (const user of docs)
-    expect(answersForGone({ ...user, collection: 'users' })).toBe(!user.roles.includes('staff'));
+    expect(canDecideRedirects({ ...user, collection: 'users' })).toBe(!user.roles.includes('staff'));
 });
 
 test('still asks an old question when redirects have settled many newer ones', async () => {
   const { payload } = cms;
   const scope = await createLocalReq({}, payload);
   const asks = (id: number, year: number) =>
-    writeGone(scope, {
+    saveRemoval(scope, {
       collection: 'pages',
       id,
       title: `${id}`,
@@ -260,7 +260,7 @@ test('still asks an old question when redirects have settled many newer ones', a
 test('limits the number of questions shown at once', async () => {
   const scope = await createLocalReq({}, cms.payload);
   for (let id = 9200; id < 9230; id += 1)
-    await writeGone(scope, {
+    await saveRemoval(scope, {
       collection: 'pages',
       id,
       title: `${id}`,
@@ -270,7 +270,7 @@ test('limits the number of questions shown at once', async () => {
       parent,
       at: `2098-01-01T00:00:00.${id - 9000}Z`,
     });
-  expect((await findGone(scope)).map(({ id }) => id)).toEqual(
+  expect((await findRemovals(scope)).map(({ id }) => id)).toEqual(
     Array.from({ length: 20 }, (_, at) => 9229 - at),
   );
 });

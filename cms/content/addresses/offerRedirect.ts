@@ -6,9 +6,9 @@ import {
 import { LOCALES, localeOfPath, type Locale } from '../../platform/locales/locales';
 import { documentTitle } from '../../platform/labels/documentTitle';
 import { hasPages } from '../../platform/addresses/hasPages';
-import { leadingNowhere } from './findGone';
-import { forgetGone, readOneGone, takeRedirectedUrls, writeGone, type Gone } from './goneStore';
-import { formerAddresses, isRedirectTarget, keepRedirects, leadBack } from './keepRedirects';
+import { findDeadPaths } from './findRemovals';
+import { deleteRemoval, readRemoval, popRedirectedUrls, saveRemoval, type Removal } from './removalStore';
+import { formerAddresses, isRedirectTarget, updateRedirects, restoreRedirects } from './updateRedirects';
 
 interface Before {
   /** The document before the change, or null if it was not public. */
@@ -28,13 +28,13 @@ interface Stored extends Record<string, unknown> {
   parentPage?: number | { id: number } | null;
 }
 
-const COMPONENT = '/content/addresses/gone/GoneAddresses#GoneAddresses';
+const COMPONENT = '/content/addresses/removals/RemovedAddresses#RemovedAddresses';
 
 const isPublic = (doc: Stored | null): doc is Stored =>
   doc !== null && (doc._status ?? 'published') === 'published' && !doc.deletedAt;
 
 /** Returns the public URL paths of a document whose collection stores them in `paths`. */
-const keptLeft: FindFormerAddresses<Record<string, unknown>> = (_req, doc) => {
+const storedPublicPaths: FindFormerAddresses<Record<string, unknown>> = (_req, doc) => {
   const { paths, parentPage } = doc as Stored;
   return Promise.resolve({
     paths: LOCALES.flatMap((locale) => paths?.[locale] ?? []),
@@ -47,22 +47,26 @@ const keptLeft: FindFormerAddresses<Record<string, unknown>> = (_req, doc) => {
  * it. Also deletes the redirect that starts at its current URL, because that redirect would take effect as soon as the
  * document moves.
  */
-async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id'>, { paths }: Stored) {
-  const noted = await readOneGone(req, gone);
-  await forgetGone(req, gone);
-  const led = await takeRedirectedUrls(req, gone);
-  const { id, collection } = gone;
+async function restoreAddresses(
+  req: PayloadRequest,
+  document: Pick<Removal, 'collection' | 'id'>,
+  { paths }: Stored,
+) {
+  const removal = await readRemoval(req, document);
+  await deleteRemoval(req, document);
+  const redirected = await popRedirectedUrls(req, document);
+  const { id, collection } = document;
   if (!isRedirectTarget(collection)) return;
   const taken = LOCALES.flatMap((locale) => paths?.[locale] ?? []);
   const isLeft = (path: string): boolean => !taken.includes(path);
-  if (led) {
-    await leadBack(req, { id, collection }, led);
-    await keepRedirects(req, [{ collection, page: id, before: null, after: paths ?? null }]);
+  if (redirected) {
+    await restoreRedirects(req, { id, collection }, redirected);
+    await updateRedirects(req, [{ collection, page: id, before: null, after: paths ?? null }]);
   }
-  if (!noted || noted.deleted) return;
-  const open = await leadingNowhere(req, noted.paths.filter(isLeft));
+  if (!removal || removal.deleted) return;
+  const open = await findDeadPaths(req, removal.paths.filter(isLeft));
   const after = paths ?? null;
-  await keepRedirects(
+  await updateRedirects(
     req,
     [...open].map((from) => ({ collection, page: id, before: { [localeOfPath(from)]: from }, after })),
   );
@@ -70,12 +74,12 @@ async function comeBack(req: PayloadRequest, gone: Pick<Gone, 'collection' | 'id
 
 /**
  * Makes a collection record the URLs of documents that are unpublished, trashed or deleted. The list in the admin then
- * asks editors where these URLs should redirect (`goneEndpoints`).
+ * asks editors where these URLs should redirect (`removalEndpoints`).
  */
 export function offerRedirect(collection: CollectionConfig): CollectionConfig {
   if (!hasPages(collection)) return collection;
   const { slug } = collection;
-  const findLeft = findFormerAddressLookup(collection) ?? keptLeft;
+  const findPublicPaths = findFormerAddressLookup(collection) ?? storedPublicPaths;
   const { admin, hooks } = collection;
   const key = (id: unknown): string => `stood:${slug}:${String(id)}`;
   const stored = (id: number | string, req: PayloadRequest) =>
@@ -84,23 +88,23 @@ export function offerRedirect(collection: CollectionConfig): CollectionConfig {
   const formerOf = async (req: PayloadRequest, id: number | string) =>
     isRedirectTarget(slug) ? formerAddresses(req, id, slug) : [];
 
-  const noteBefore = async (id: number | string, req: PayloadRequest, isDeleted = false) => {
+  const rememberPublic = async (id: number | string, req: PayloadRequest, isDeleted = false) => {
     const found = await stored(id, req);
     const doc = isPublic(found) ? found : null;
     const former = doc && isDeleted ? await formerOf(req, id) : undefined;
     req.context[key(id)] = { doc, former } satisfies Before;
   };
-  const noteAfter = async (id: number | string, req: PayloadRequest, after: Stored | null) => {
-    const gone = { collection: slug, id: Number(id) };
+  const recordRemoval = async (id: number | string, req: PayloadRequest, after: Stored | null) => {
+    const document = { collection: slug, id: Number(id) };
     const { doc: before, former } = (req.context[key(id)] as Before | undefined) ?? { doc: null };
     Reflect.deleteProperty(req.context, key(id));
-    if (isPublic(after)) await comeBack(req, gone, after);
-    if (after === null) await takeRedirectedUrls(req, gone);
+    if (isPublic(after)) await restoreAddresses(req, document, after);
+    if (after === null) await popRedirectedUrls(req, document);
     if (!before || isPublic(after)) return;
-    const { paths: left, parent } = await findLeft(req, before);
+    const { paths: left, parent } = await findPublicPaths(req, before);
     const earlier = (former ?? (await formerOf(req, id))).filter((path) => !left.includes(path));
-    await writeGone(req, {
-      ...gone,
+    await saveRemoval(req, {
+      ...document,
       title: documentTitle(before, admin?.useAsTitle ?? 'id'),
       paths: [...left, ...earlier],
       former: earlier,
@@ -124,7 +128,7 @@ export function offerRedirect(collection: CollectionConfig): CollectionConfig {
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
         async ({ data, originalDoc, operation, req }) => {
-          if (operation === 'update' && originalDoc) await noteBefore((originalDoc as Stored).id, req);
+          if (operation === 'update' && originalDoc) await rememberPublic((originalDoc as Stored).id, req);
           return data;
         },
       ],
@@ -132,12 +136,12 @@ export function offerRedirect(collection: CollectionConfig): CollectionConfig {
         ...(hooks?.afterChange ?? []),
         async ({ doc, req }) => {
           const { id } = doc as Stored;
-          await noteAfter(id, req, await stored(id, req));
+          await recordRemoval(id, req, await stored(id, req));
           return doc;
         },
       ],
-      beforeDelete: [({ id, req }) => noteBefore(id, req, true), ...(hooks?.beforeDelete ?? [])],
-      afterDelete: [...(hooks?.afterDelete ?? []), ({ id, req }) => noteAfter(id, req, null)],
+      beforeDelete: [({ id, req }) => rememberPublic(id, req, true), ...(hooks?.beforeDelete ?? [])],
+      afterDelete: [...(hooks?.afterDelete ?? []), ({ id, req }) => recordRemoval(id, req, null)],
     },
   };
 }

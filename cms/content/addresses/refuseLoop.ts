@@ -21,7 +21,7 @@ interface Target {
 }
 
 /** Limit on the number of redirects followed. It is longer than any realistic chain. */
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 const MESSAGES = {
   itself: {
@@ -107,7 +107,7 @@ export async function refuseLoop(
   if (twin) refuse('twice', twin.from, 'from');
   let path = await pathOf(req, from, to);
   if (start !== null && path === start) refuse('itself', from);
-  for (let steps = 0; path !== null && steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; path !== null && steps < MAX_STEPS; steps += 1) {
     const following = starts.get(path);
     const next = following && (await readRedirect(req, following.id));
     if (!next) return;

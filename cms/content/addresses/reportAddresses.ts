@@ -5,7 +5,7 @@ import { limitFailures } from '../../platform/http/limitFailures';
 import { readLimited } from '../../platform/http/readLimited';
 import type { Route } from '../../platform/http/route';
 
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 const bodySchema = z
   .object({
@@ -39,7 +39,7 @@ export const reportAddresses: Route = {
     if ('wait' in asked)
       return refuse(429, 'Too many failed attempts from one address', { 'Retry-After': String(asked.wait) });
     if (!isService(asked.user)) return refuse(401, 'Unauthorized');
-    const body = await readLimited(request, MOST_BYTES);
+    const body = await readLimited(request, MAX_BYTES);
     if (!body) return refuse(413, 'The request is too large');
     const report = bodySchema.safeParse(parsed(body));
     if (!report.success) return refuse(400, z.prettifyError(report.error));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { isLocale, LOCALES } from '../../platform/locales/locales';
-import { takenFromListed, withoutTaken } from './freePaths';
+import { findListedPathConflicts, clearConflictingPaths } from './pathConflicts';
 import { listedPathsOf, readListed, type ListedSlug } from './listedPages';
 import { lockPageTree } from './lockPageTree';
 import { refuseDocument } from './pageErrors';
@@ -14,9 +14,9 @@ const NEW: PageId = 0;
 
 /**
  * Returns the key in the request context under which `setListedPath` leaves the former public URL paths for
- * `keepListedRedirects`.
+ * `updateListedRedirects`.
  */
-export const listedMoveKey = (collection: ListedSlug, id: PageId | undefined): string =>
+export const formerListedPathsKey = (collection: ListedSlug, id: PageId | undefined): string =>
   `listedMoved:${collection}:${String(id ?? NEW)}`;
 
 /**
@@ -41,15 +41,17 @@ export function setListedPath(collection: ListedSlug, titleField: string): Colle
       if (next.published) await refuseUnusable(req, collection, [latest.paths ?? {}]);
       return { ...data, paths: latest.paths };
     }
-    req.context[listedMoveKey(collection, id)] = { before: live?.published ? (live.paths ?? null) : null };
+    req.context[formerListedPathsKey(collection, id)] = {
+      before: live?.published ? (live.paths ?? null) : null,
+    };
     await lockPageTree(req);
     const wanted = listedPathsOf(next, await readAncestors(req, next.parentPage));
     if (next.published) {
       refuseWithoutAddress(collection, next, wanted, req);
       await refuseUnusable(req, collection, [wanted]);
     }
-    const taken = await takenFromListed(req, collection, id, wanted);
-    if (!next.published) return { ...data, paths: withoutTaken(wanted, taken) };
+    const taken = await findListedPathConflicts(req, collection, id, wanted);
+    if (!next.published) return { ...data, paths: clearConflictingPaths(wanted, taken) };
     const owner = taken.find(({ published }) => published);
     if (owner) refuseDocument(req, { collection, field: 'slug', message: 'taken', path: owner.path });
     return { ...data, paths: wanted };

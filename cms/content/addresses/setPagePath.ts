@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { addressOwners } from '../../platform/addresses/addressOwners';
 import { isLocale, LOCALES } from '../../platform/locales/locales';
-import { takenByOthers, withoutTaken } from './freePaths';
-import { hasListed } from './hasListed';
+import { findPathConflicts, clearConflictingPaths } from './pathConflicts';
+import { hasListedDocuments } from './hasListedDocuments';
 import { listedBelowPages } from './moveListed';
 import { lockPageTree } from './lockPageTree';
 import { refusePage } from './pageErrors';
@@ -18,7 +18,7 @@ const NEW_PAGE: PageId = 0;
  * Returns the key in the request context under which `setPagePath` leaves a page's former public URL paths for
  * `syncPagePaths`.
  */
-export const movedKey = (id: PageId | undefined): string => `pageMoved:${String(id ?? NEW_PAGE)}`;
+export const formerPathsKey = (id: PageId | undefined): string => `pageMoved:${String(id ?? NEW_PAGE)}`;
 
 /**
  * Computes the URL paths of a page before it is saved. `syncPagePaths` then updates the pages below it. A published
@@ -36,7 +36,7 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
     if (page.published) await refuseUnusable(req, 'pages', [latest.paths ?? {}]);
     return { ...data, paths: latest.paths };
   }
-  req.context[movedKey(id)] = { before: live?.published ? (live.paths ?? null) : null };
+  req.context[formerPathsKey(id)] = { before: live?.published ? (live.paths ?? null) : null };
   await lockPageTree(req);
   const tree = await readAncestors(req, page.parentPage);
   if (page.trashed && !live?.trashed) await refuseWithChildren(id, req);
@@ -47,11 +47,11 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
     refuseWithoutAddress(page, wanted, req);
     await refuseUnusable(req, 'pages', [wanted]);
   }
-  const taken = await takenByOthers(req, new Map([[id, wanted]]));
+  const taken = await findPathConflicts(req, new Map([[id, wanted]]));
   if (!page.published) {
     // Published pages below an unpublished page get their URLs from its newest draft, so a draft can move them too.
     if (latest && !live?.published && movesBranch(page, latest)) await refuseTakenBelow(id, tree, req);
-    return { ...data, paths: withoutTaken(wanted, taken) };
+    return { ...data, paths: clearConflictingPaths(wanted, taken) };
   }
   const owner = taken.find(({ published }) => published);
   if (owner) refusePage(req, { field: 'slug', message: 'taken', path: owner.path });
@@ -156,14 +156,14 @@ async function refuseTakenBelow(
   const own = ancestors.get(id);
   await refuseUnusable(req, 'pages', wanted.values(), true);
   if (own) wanted.set(id, pathsOf(own, tree));
-  const owner = (await takenByOthers(req, wanted)).find(({ published }) => published);
+  const owner = (await findPathConflicts(req, wanted)).find(({ published }) => published);
   if (owner) refusePage(req, { field: 'slug', message: 'takenBelow', path: owner.path });
   await refuseTakenByListed([id, ...pages.map((page) => page.id)], tree, req);
 }
 
 async function refuseWithChildren(id: PageId, req: PayloadRequest): Promise<void> {
   const { pages } = await readBranch(req, id);
-  if (pages.some(({ trashed }) => !trashed) || (await hasListed(req, id, 'untrashed')))
+  if (pages.some(({ trashed }) => !trashed) || (await hasListedDocuments(req, id, 'untrashed')))
     refusePage(req, { field: 'parentPage', message: 'children' });
 }
 

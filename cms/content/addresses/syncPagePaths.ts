@@ -1,12 +1,12 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { queueBuildNotice } from '../publishing/queueBuildNotice';
-import { takenByOthers, withoutTaken } from './freePaths';
-import { keepRedirects, type Move } from './keepRedirects';
+import { findPathConflicts, clearConflictingPaths } from './pathConflicts';
+import { updateRedirects, type Move } from './updateRedirects';
 import { moveListed } from './moveListed';
 import { pathsOf, samePaths, type Localized, type PageId, type Paths } from './pagePaths';
 import { readAncestors, readBranch, readTreePage, type StoredPage } from './pageTree';
-import { movedKey } from './setPagePath';
-import { takeFromDrafts, writeNewestPaths, writePagePaths, writeVersionPaths } from './writePaths';
+import { formerPathsKey } from './setPagePath';
+import { removePathsFromDrafts, writeNewestPaths, writePagePaths, writeVersionPaths } from './writePaths';
 
 interface Moved {
   /** The page's public URL paths before the save, or null if it was not public. */
@@ -18,7 +18,7 @@ interface Moved {
  * hooks and creates no versions, so that a move does not publish unfinished drafts.
  */
 export const syncPagePaths: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  const key = movedKey(operation === 'update' ? doc.id : undefined);
+  const key = formerPathsKey(operation === 'update' ? doc.id : undefined);
   const moved = req.context[key] as Moved | undefined;
   if (!moved) return doc;
   Reflect.deleteProperty(req.context, key);
@@ -52,8 +52,8 @@ export const syncPagePaths: CollectionAfterChangeHook = async ({ doc, operation,
     return one.published ? [{ page: one.id, before: before ?? null, after: paths.get(one.id) ?? null }] : [];
   });
   moves.push(...(await moveListed(req, [page.id, ...pages.map(({ id }) => id)], tree)));
-  await keepRedirects(req, moves);
-  await takeFromDrafts(
+  await updateRedirects(req, moves);
+  await removePathsFromDrafts(
     req,
     moves.map(({ page: id, after }) => [id, after]),
   );
@@ -80,7 +80,7 @@ async function pathsOfAll(
   const wanted = new Map(pages.map((page) => [page.id, pathsOf(page, tree)]));
   const drafts = new Map(pages.filter(({ published }) => !published).map(({ id }) => [id, wanted.get(id)]));
   const asked = new Map([...drafts].flatMap(([id, paths]) => (paths ? [[id, paths] as const] : [])));
-  const taken = await takenByOthers(req, asked);
-  for (const [id, paths] of asked) wanted.set(id, withoutTaken(paths, taken));
+  const taken = await findPathConflicts(req, asked);
+  for (const [id, paths] of asked) wanted.set(id, clearConflictingPaths(paths, taken));
   return wanted;
 }

@@ -88,7 +88,7 @@ export async function writeNewestPaths(req: PayloadRequest, page: PageId, paths:
 }
 
 /** Removes the URL paths of newly published pages from drafts that had them before. */
-export async function takeFromDrafts(req: PayloadRequest, published: Written): Promise<void> {
+export async function removePathsFromDrafts(req: PayloadRequest, published: Written): Promise<void> {
   for (const locale of LOCALES) {
     const column = sql.identifier(`paths_${locale}`);
     const versionColumn = sql.identifier(`version_paths_${locale}`);

@@ -5,7 +5,7 @@ import type { ChoiceLabels } from '../../platform/labels/choiceLabels';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { rowText } from '../../platform/adminUi/rowText';
 
-const MOST = 60;
+const MAX_LENGTH = 60;
 
 interface BlockLabelProps {
   labels: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function BlockLabel({ labels, choices = {} }: BlockLabelProps) {
     <span>
       {String(rowNumber + 1).padStart(2, '0')} <strong>{labels[i18n.language] ?? labels.he}</strong>
       {text && ' · '}
-      <bdi>{text.length > MOST ? `${text.slice(0, MOST)}…` : text}</bdi>
+      <bdi>{text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}</bdi>
     </span>
   );
 }

@@ -11,7 +11,7 @@ import { mediaFiles } from '../../platform/files/mediaFiles';
 import { storedName } from '../../platform/files/storedName';
 import { prepareUpload } from '../collections/prepareUpload';
 import { cleanApng } from '../media/cleanApng';
-import { noteMoved } from '../media/movedFiles';
+import { recordFormerName } from '../media/movedFiles';
 import { queueBuildNotice } from '../publishing/queueBuildNotice';
 import { readCleaning, writeCleaning, type CleaningState } from './cleaningState';
 
@@ -107,7 +107,7 @@ async function replaceFile(
   const next = await inTransaction(payload, async (req) => {
     if (!(await updateMedia(req, media, file, name)))
       return writeCleaning(req, { ...state, after: media.id, replaced: name });
-    await noteMoved(req, media.filename, media.id);
+    await recordFormerName(req, media.filename, media.id);
     await queueBuildNotice(req);
     return writeCleaning(req, {
       ...state,

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { PICTURE_LIMITS } from './pictureLimits';
 import { MAX_FILE_BYTES } from '../../platform/files/uploadLimits';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
-import { CHOOSING, refuseLargeFiles } from './refuseLargeFiles';
+import { FILE_SELECTION_EVENTS, refuseLargeFiles } from './refuseLargeFiles';
 
 const MEGABYTE = 1_000_000;
 
@@ -54,9 +54,9 @@ export function LargeFiles({ children }: { children: ReactNode }) {
         toast.error(others > 0 ? `${sentence} ${NONE[language]}` : sentence);
       },
     });
-    for (const choosing of CHOOSING) window.addEventListener(choosing, listen, true);
+    for (const choosing of FILE_SELECTION_EVENTS) window.addEventListener(choosing, listen, true);
     return () => {
-      for (const choosing of CHOOSING) window.removeEventListener(choosing, listen, true);
+      for (const choosing of FILE_SELECTION_EVENTS) window.removeEventListener(choosing, listen, true);
     };
   }, [language]);
   return children;

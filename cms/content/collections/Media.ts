@@ -5,10 +5,10 @@ import { isEditor } from '../../platform/access/isEditor';
 import { refuseListing } from '../../platform/access/refuseListing';
 import { altFields } from '../fields/altFields';
 import { SMALL_PARAMETER } from '../media/smallPicture';
-import { cropFields, keepCrop } from './cropUpload';
+import { cropFields, saveCrop } from './cropUpload';
 import { hasForeignExtension } from './hasForeignExtension';
-import { keepFileFacts } from './keepFileFacts';
-import { notePdfFault, pdfFaultField } from './pdfFaultField';
+import { stripFileFacts } from './stripFileFacts';
+import { savePdfFault, pdfFaultField } from './pdfFaultField';
 import { mediaHeaders } from './mediaHeaders';
 import { prepareFile } from './prepareFile';
 import { refuseUnusableResult } from './refuseUnusablePicture';
@@ -100,8 +100,8 @@ export const Media: CollectionConfig = {
   endpoints: uploadEndpoints('media'),
   hooks: {
     ...watch,
-    beforeOperation: [refuseListing, keepFileFacts, prepareFile],
-    beforeChange: [...(watch.beforeChange ?? []), notePdfFault, keepCrop],
+    beforeOperation: [refuseListing, stripFileFacts, prepareFile],
+    beforeChange: [...(watch.beforeChange ?? []), savePdfFault, saveCrop],
     beforeValidate: [refuseForeignExtension, refuseUnusableResult],
   },
   fields: [pdfFaultField, ...cropFields, ...altFields, localText('credit', 'קרדיט', 'Credit')],

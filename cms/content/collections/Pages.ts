@@ -10,7 +10,7 @@ import { languagesField } from '../../platform/fields/languagesField';
 import { seoField } from '../fields/seoField';
 import { kindField } from '../kinds/kindField';
 import { findPageOwners } from '../addresses/findPageOwners';
-import { keepParents } from '../addresses/keepParents';
+import { guardPageDeletion } from '../addresses/guardPageDeletion';
 import { publicChangeHooks } from '../publishing/publicChangeHooks';
 import { checkAddress } from '../addresses/checkAddress';
 import { pageSlugField } from '../addresses/pageSlugField';
@@ -63,7 +63,7 @@ export const Pages = draftCollection({
       setPagePath,
     ],
     afterChange: [syncPagePaths, ...(watch.afterChange ?? [])],
-    beforeDelete: [keepParents, ...(watch.beforeDelete ?? [])],
+    beforeDelete: [guardPageDeletion, ...(watch.beforeDelete ?? [])],
   },
   fields: [
     {

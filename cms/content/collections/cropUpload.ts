@@ -7,18 +7,18 @@ import { areaOfOriginal, pointInArea, pointInWhole, WHOLE } from '../media/cropA
 import type { CropArea, FocalPoint } from '../media/cropArea';
 import { canCrop, cropPicture } from '../media/cropPicture';
 import { parseCrop, type Crop } from '../media/parseCrop';
-import { noteMoved } from '../media/movedFiles';
+import { recordFormerName } from '../media/movedFiles';
 import { keepOriginal } from '../media/originals';
 import { markPrepared, prepareUpload } from './prepareUpload';
 import { refusePicture } from './refuseUnusablePicture';
-import type { UploadEdits } from './takeUploadEdits';
+import type { UploadEdits } from './extractUploadEdits';
 
 const MISSING = {
   he: 'קובץ התמונה חסר. כדאי להעלות את התמונה מחדש.',
   en: 'The picture file is missing. Upload the picture again.',
 };
 
-/** Describes how the request changes a picture. Stored in the request context for `keepCrop`. */
+/** Describes how the request changes a picture. Stored in the request context for `saveCrop`. */
 interface PictureEdit {
   /** The area that is kept, or null for the whole picture. */
   crop: Crop | null;
@@ -26,7 +26,7 @@ interface PictureEdit {
   replaced?: string;
 }
 
-const noteEdit = ({ context }: PayloadRequest, edit: PictureEdit): void => {
+const setPictureEdit = ({ context }: PayloadRequest, edit: PictureEdit): void => {
   context.pictureEdit = edit;
 };
 
@@ -55,9 +55,9 @@ export async function cropUploaded(
   req: PayloadRequest,
   { area, focalPoint }: UploadEdits,
 ): Promise<FocalPoint | undefined> {
-  noteEdit(req, { crop: null });
+  setPictureEdit(req, { crop: null });
   if (!area || !canCrop(req.file?.mimetype)) return focalPoint;
-  noteEdit(req, { crop: await cropFile(req, area) });
+  setPictureEdit(req, { crop: await cropFile(req, area) });
   return focalPoint && pointInArea(area, focalPoint);
 }
 
@@ -83,11 +83,11 @@ export async function cropStored(
   req.file = { data, mimetype: mimeType ?? '', name: filename, size: data.length };
   await prepareUpload(req);
   if (isReset || !area) {
-    noteEdit(req, { crop: null, replaced: filename });
+    setPictureEdit(req, { crop: null, replaced: filename });
     return before ? pointInWhole(before, { x: focalX ?? 50, y: focalY ?? 50 }) : focalPoint;
   }
   const crop = await cropFile(req, areaOfOriginal(before ?? WHOLE, area), before?.original);
-  noteEdit(req, { crop, replaced: filename });
+  setPictureEdit(req, { crop, replaced: filename });
   return focalPoint && pointInArea(area, focalPoint);
 }
 
@@ -95,15 +95,15 @@ export async function cropStored(
  * Stores the crop of a new file. Also records which document the replaced file belonged to, so that its old URL
  * redirects to the new file.
  */
-export const keepCrop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const saveCrop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!req.file) return data;
   const { crop = null, replaced } = (req.context.pictureEdit ?? {}) as Partial<PictureEdit>;
   const { id } = (originalDoc ?? {}) as { id?: number };
-  if (replaced !== undefined && id !== undefined) await noteMoved(req, replaced, id);
+  if (replaced !== undefined && id !== undefined) await recordFormerName(req, replaced, id);
   return { ...data, crop };
 };
 
-/** Fields for the crop of a picture and for undoing it. The collection needs the hook `keepCrop`. */
+/** Fields for the crop of a picture and for undoing it. The collection needs the hook `saveCrop`. */
 export const cropFields: Field[] = [
   {
     name: 'crop',

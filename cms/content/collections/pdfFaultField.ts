@@ -30,12 +30,12 @@ export async function faultOfUpload(file: UploadedFile | undefined): Promise<Pdf
 }
 
 /** Hook that stores what an uploaded PDF lacks for screen readers. */
-export const notePdfFault: CollectionBeforeChangeHook = async ({ data, req }) =>
+export const savePdfFault: CollectionBeforeChangeHook = async ({ data, req }) =>
   req.file ? { ...data, pdfFault: await faultOfUpload(req.file) } : data;
 
 /**
  * Field that holds what a PDF lacks for screen readers. Shown as a warning in the form and as a column of the list. The
- * collection needs the hook `notePdfFault`.
+ * collection needs the hook `savePdfFault`.
  */
 export const pdfFaultField: SelectField = selectField('pdfFault', 'נגישות ה־PDF', 'PDF accessibility', {
   options: PDF_FAULTS.map((value) => ({ value, label: { ...PDF_FAULT_LABELS[value] } })),

@@ -1,9 +1,9 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import type { FocalPoint } from '../media/cropArea';
-import { unmovedName } from '../media/movedFiles';
+import { chooseUnusedName } from '../media/movedFiles';
 import { cropStored, cropUploaded } from './cropUpload';
 import { prepareUpload } from './prepareUpload';
-import { takeUploadEdits } from './takeUploadEdits';
+import { extractUploadEdits } from './extractUploadEdits';
 
 interface Args {
   data?: { resetCrop?: unknown };
@@ -27,7 +27,7 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { data, id } = args as Args;
-  const edits = takeUploadEdits(req);
+  const edits = extractUploadEdits(req);
   const resets = data?.resetCrop === true;
   const editsStored = !req.file && id !== undefined && (resets || edits.area !== undefined);
   if (!req.file && !editsStored) return withFocalPoint(args, edits.focalPoint);
@@ -36,6 +36,6 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
   if (!overrideAccess && !(await collection.access[operation]({ req }))) return args;
   if (editsStored) return withFocalPoint(args, await cropStored(req, id, { ...edits, resets }));
   await prepareUpload(req);
-  if (req.file) req.file.name = await unmovedName(req.payload, req.file.name);
+  if (req.file) req.file.name = await chooseUnusedName(req.payload, req.file.name);
   return withFocalPoint(args, await cropUploaded(req, edits));
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHOOSING, refuseLargeFiles } from './refuseLargeFiles';
+import { FILE_SELECTION_EVENTS, refuseLargeFiles } from './refuseLargeFiles';
 
 const LIMIT = 10;
 const refuse = vi.fn<(file: File, limit: number) => void>();
@@ -10,7 +10,7 @@ const heard = vi.fn();
 const fileOf = (name: string, bytes: number) => new File(['x'.repeat(bytes)], name);
 
 /** Creates a file input inside a drop zone, with Payload's markup. */
-function choose(type: (typeof CHOOSING)[number], files: readonly File[]): Event {
+function choose(type: (typeof FILE_SELECTION_EVENTS)[number], files: readonly File[]): Event {
   document.body.innerHTML = '<div class="dropzone"><input type="file"></div>';
   const zone = document.querySelector('div');
   const target = type === 'change' ? document.querySelector('input') : zone;
@@ -24,22 +24,25 @@ function choose(type: (typeof CHOOSING)[number], files: readonly File[]): Event 
 
 describe('selecting a file', () => {
   beforeEach(() => {
-    for (const type of CHOOSING) window.addEventListener(type, listen, true);
+    for (const type of FILE_SELECTION_EVENTS) window.addEventListener(type, listen, true);
   });
   afterEach(() => {
-    for (const type of CHOOSING) window.removeEventListener(type, listen, true);
+    for (const type of FILE_SELECTION_EVENTS) window.removeEventListener(type, listen, true);
     vi.clearAllMocks();
   });
 
-  it.each(CHOOSING)('is blocked for a %s event with a too large file, before a form receives it', (type) => {
-    const large = fileOf('film.mp4', LIMIT + 1);
-    const event = choose(type, [fileOf('small.pdf', LIMIT), large]);
-    expect(refuse.mock.calls).toEqual([[large, LIMIT, 1]]);
-    expect(event.defaultPrevented).toBe(true);
-    expect(heard.mock.calls.flat()).toEqual(type === 'drop' ? ['dragleave'] : []);
-  });
+  it.each(FILE_SELECTION_EVENTS)(
+    'is blocked for a %s event with a too large file, before a form receives it',
+    (type) => {
+      const large = fileOf('film.mp4', LIMIT + 1);
+      const event = choose(type, [fileOf('small.pdf', LIMIT), large]);
+      expect(refuse.mock.calls).toEqual([[large, LIMIT, 1]]);
+      expect(event.defaultPrevented).toBe(true);
+      expect(heard.mock.calls.flat()).toEqual(type === 'drop' ? ['dragleave'] : []);
+    },
+  );
 
-  it.each(CHOOSING)('is allowed for a %s event with a file at the limit', (type) => {
+  it.each(FILE_SELECTION_EVENTS)('is allowed for a %s event with a file at the limit', (type) => {
     const event = choose(type, [fileOf('plan.pdf', LIMIT)]);
     expect(refuse).not.toHaveBeenCalled();
     expect(event.defaultPrevented).toBe(false);

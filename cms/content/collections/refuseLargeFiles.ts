@@ -15,7 +15,7 @@ interface Brought {
 }
 
 /** Events by which a user selects files in the admin. */
-export const CHOOSING = ['change', 'drop', 'paste'] as const;
+export const FILE_SELECTION_EVENTS = ['change', 'drop', 'paste'] as const;
 
 function filesOf(event: Event): readonly File[] {
   if (event.target instanceof HTMLInputElement && event.type === 'change')
@@ -26,7 +26,7 @@ function filesOf(event: Event): readonly File[] {
 
 /**
  * Returns an event listener that rejects files that are too large when they are selected, instead of after the upload.
- * Register it for the events in `CHOOSING`, in the capture phase, so that it runs before Payload's listeners.
+ * Register it for the events in `FILE_SELECTION_EVENTS`, in the capture phase, so that it runs before Payload's listeners.
  */
 export function refuseLargeFiles({ limitOf, refuse }: Refusal): (event: Event) => void {
   return (event) => {

@@ -4,7 +4,7 @@ import { isDraftReader } from '../../platform/access/isDraftReader';
 import { answerFile } from '../../platform/files/answerFile';
 import { fileFacts } from '../../platform/files/fileFacts';
 import { mediaFiles } from '../../platform/files/mediaFiles';
-import { movedTo } from '../media/movedFiles';
+import { findCurrentName } from '../media/movedFiles';
 import { isOriginal } from '../media/originals';
 import { hasSmallCopy, SMALL_PARAMETER, smallPicture } from '../media/smallPicture';
 import { mediaHeaders } from './mediaHeaders';
@@ -18,9 +18,9 @@ type Handler = NonNullable<UploadConfig['handlers']>[number];
  */
 export const sendMedia: Handler = async (req, { params: { filename } }) => {
   const file = isOriginal(filename) ? null : await mediaFiles.open(filename);
-  if (!file) return leadToMoved(req, filename);
+  if (!file) return redirectToMovedFile(req, filename);
   const type = file.type ?? typeOfName(filename);
-  if (asksSmall(req) && hasSmallCopy(type)) {
+  if (requestsSmallCopy(req) && hasSmallCopy(type)) {
     const picture = await mediaFiles.read(filename);
     if (picture) return smallAnswer(await smallPicture(picture));
   }
@@ -33,8 +33,8 @@ export const sendMedia: Handler = async (req, { params: { filename } }) => {
 };
 
 /** Redirects from the URL that a file had before it was replaced. Responds with 404 if there is no such file. */
-async function leadToMoved({ payload }: PayloadRequest, filename: string): Promise<Response> {
-  const moved = await movedTo(payload, filename);
+async function redirectToMovedFile({ payload }: PayloadRequest, filename: string): Promise<Response> {
+  const moved = await findCurrentName(payload, filename);
   if (moved === null)
     return Response.json({ errors: [{ message: 'There is no such file' }] }, { status: 404 });
   return new Response(null, {
@@ -50,7 +50,7 @@ async function leadToMoved({ payload }: PayloadRequest, filename: string): Promi
  * Checks whether the request asks for a small copy of a picture. Allowed for editors only, because anonymous requests
  * could abuse the slow resizing.
  */
-const asksSmall = (req: PayloadRequest): boolean =>
+const requestsSmallCopy = (req: PayloadRequest): boolean =>
   queryOf(req).has(SMALL_PARAMETER) && isDraftReader({ req });
 
 /**

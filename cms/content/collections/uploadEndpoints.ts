@@ -70,7 +70,7 @@ async function withWarning(message: string, { context, file, i18n }: PayloadRequ
 }
 
 /** Runs an update of a media document, and makes sure that a rejected file or crop does not lose the stored file. */
-async function keepingFile<Result>(
+async function withFileRollback<Result>(
   req: PayloadRequest,
   id: number,
   update: () => Promise<Result>,
@@ -97,7 +97,7 @@ const tidy =
 
 /**
  * `POST /api/media` and `PATCH /api/media/{id}`. They replace Payload's endpoints, so that a file is checked before the
- * transaction starts. `prepareFile` and `notePdfFault` reuse the results.
+ * transaction starts. `prepareFile` and `savePdfFault` reuse the results.
  * @param slug slug of the collection
  */
 export const uploadEndpoints = (slug: 'media'): UploadEndpoint[] => [
@@ -122,7 +122,7 @@ export const uploadEndpoints = (slug: 'media'): UploadEndpoint[] => [
       const id = Number(req.routeParams?.id);
       const update = () =>
         updateByIDOperation({ ...asked(req, req.payload.collections[slug]), id, overrideLock });
-      const doc = await keepingFile(req, id, update);
+      const doc = await withFileRollback(req, id, update);
       return Response.json({ doc, message: await withWarning(req.t('general:updatedSuccessfully'), req) });
     }),
   },

@@ -5,7 +5,7 @@ import { adminLanguage } from '../../platform/locales/adminLanguage';
 import type { Locale } from '../../platform/locales/locales';
 import { globalHooks } from '../publishing/globalHooks';
 import { CONSENT_LABELS } from './consentLabels';
-import { keepConsentTexts } from './keepConsentTexts';
+import { saveConsentTexts } from './saveConsentTexts';
 
 const LANGUAGES = { he: { he: 'בעברית', en: 'באנגלית' }, en: { he: 'Hebrew', en: 'English' } };
 
@@ -27,7 +27,7 @@ export function consentHooks(): NonNullable<GlobalConfig['hooks']> {
     beforeChange: [
       ...(hooks.beforeChange ?? []),
       async ({ data, req }: { data: Partial<ConsentText>; req: PayloadRequest }) => {
-        if (data._status === 'published') await keepConsentTexts(req);
+        if (data._status === 'published') await saveConsentTexts(req);
         return data;
       },
     ],
@@ -35,7 +35,7 @@ export function consentHooks(): NonNullable<GlobalConfig['hooks']> {
       async ({ doc, global, req }) => {
         if ((doc as ConsentText)._status !== 'published') return doc;
         const language = adminLanguage(req.i18n);
-        const errors = (await keepConsentTexts(req)).map(({ key, locale }) => ({
+        const errors = (await saveConsentTexts(req)).map(({ key, locale }) => ({
           path: key,
           message: emptyMessage(CONSENT_LABELS[key].label[language], locale, language),
         }));

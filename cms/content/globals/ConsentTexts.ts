@@ -8,7 +8,7 @@ import { consentHooks } from '../consents/consentHooks';
 import { CONSENT_LABELS } from '../consents/consentLabels';
 import { contentGlobal } from './contentGlobal';
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /**
  * Texts that visitors agree to in forms. Pages with such forms contain the texts and their version, so that each
@@ -36,7 +36,7 @@ export const ConsentTexts = contentGlobal({
       const { label, description } = CONSENT_LABELS[key];
       return localArea(key, label.he, label.en, {
         required: true,
-        maxLength: LONGEST,
+        maxLength: MAX_LENGTH,
         description,
         hooks: {
           beforeValidate: [

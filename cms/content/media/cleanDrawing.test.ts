@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { cleanDrawing } from './cleanDrawing';
 
 const FOLDER = path.join(import.meta.dirname, '../../../test/fixtures/real/drawings');
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 const read = (name: string) => readFileSync(path.join(FOLDER, name));
 
 function cleaned(name: string): string {
-  const result = cleanDrawing(read(name), MOST_BYTES);
+  const result = cleanDrawing(read(name), MAX_BYTES);
   if ('fault' in result) throw new Error(`${name}: ${result.fault}`);
   return result.data.toString('utf8');
 }
@@ -42,12 +42,12 @@ describe('a drawing is cleaned', () => {
     ['width="120" height="80.5"', [120, 80.5]],
     ['width="0" height="0" viewBox="0 0 9 6"', [9, 6]],
   ])('with %s has its size in pixels', (size, [width, height]) => {
-    const result = cleanDrawing(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`), MOST_BYTES);
+    const result = cleanDrawing(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`), MAX_BYTES);
     expect('data' in result && result.data.toString()).toContain(`width="${width}" height="${height}"`);
   });
 
   it('without a size gets that of what it draws', () => {
-    const result = cleanDrawing(read('without-size.svg'), MOST_BYTES, { width: 90, height: 60 });
+    const result = cleanDrawing(read('without-size.svg'), MAX_BYTES, { width: 90, height: 60 });
     expect('data' in result && result.data.toString()).toContain(
       'width="90" height="60" viewBox="0 0 90 60"',
     );
@@ -63,13 +63,13 @@ describe('a drawing is refused by the name of what is in it', () => {
     ['cut.svg', { fault: 'unreadable' }],
     ['page.svg', { fault: 'unreadable' }],
   ])('%s', (name, refused) => {
-    expect(cleanDrawing(read(name), MOST_BYTES)).toEqual(refused);
+    expect(cleanDrawing(read(name), MAX_BYTES)).toEqual(refused);
   });
 
   it('an entity that grows without end', () => {
     const value = 'x'.repeat(1000);
     const text = '&a;'.repeat(1000);
     const drawing = `<!DOCTYPE svg [<!ENTITY a "${value}">]><svg xmlns="http://www.w3.org/2000/svg"><text>${text}</text></svg>`;
-    expect(cleanDrawing(Buffer.from(drawing), MOST_BYTES)).toEqual({ fault: 'large' });
+    expect(cleanDrawing(Buffer.from(drawing), MAX_BYTES)).toEqual({ fault: 'large' });
   });
 });

@@ -22,7 +22,7 @@ const isPart = (marker: number): boolean =>
  * Checks for an application segment that says how the colours are encoded; these segments are kept. Colour profiles are
  * removed, because the pixels are sRGB.
  */
-function saysColours(marker: number, length: number, name: string): boolean {
+function hasColourEncoding(marker: number, length: number, name: string): boolean {
   // A longer JFIF segment contains a thumbnail.
   if (marker === APP0) return name.startsWith('JFIF\0') && length === JFIF_BYTES;
   return marker === 0xee && name.startsWith('Adobe') && length === ADOBE_BYTES;
@@ -67,7 +67,7 @@ export function cleanJpeg(jpeg: Buffer, xmp: string): Buffer | null {
     const start = at;
     at += 2 + length;
     if (marker === SCAN) at = scanEnd(jpeg, at);
-    if (isPart(marker) || saysColours(marker, length, name)) kept.push(jpeg.subarray(start, at));
+    if (isPart(marker) || hasColourEncoding(marker, length, name)) kept.push(jpeg.subarray(start, at));
   }
   if (at + 2 > jpeg.length || jpeg.readUInt16BE(at) !== ((MARKER << 8) | END)) return null;
   // The JFIF segment must stay first, so the XMP segment is inserted after it.

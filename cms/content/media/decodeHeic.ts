@@ -64,7 +64,7 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
  * Checks whether the container itself rotates or mirrors the picture. The EXIF orientation then only repeats this and
  * must be ignored.
  */
-export const isTurned = (picture: Buffer): boolean =>
+export const hasContainerTransform = (picture: Buffer): boolean =>
   readBoxes(picture).some(
     ({ type, start, end }) =>
       type === 'meta' && ['irot', 'imir'].some((name) => picture.subarray(start, end).includes(name)),
@@ -80,7 +80,7 @@ export async function decodeHeic(picture: Buffer): Promise<Buffer> {
     sharp(picture).metadata(),
     decodePixels(picture),
   ]);
-  const orientation = isTurned(picture) ? 1 : exifOrientation(exif);
+  const orientation = hasContainerTransform(picture) ? 1 : exifOrientation(exif);
   const [angle, mirrored] = TURNS[orientation] ?? [0, false];
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .rotate(angle)

@@ -7,7 +7,7 @@ import { normalizePicture } from './normalizePicture';
 import { pictureNotes } from './pictureNotes';
 
 const FOLDER = path.join(import.meta.dirname, '../../../test/fixtures/real/pictures');
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 const MARKER = Buffer.from('SECRETGPS');
 
 type Hide = (picture: Buffer) => Buffer;
@@ -16,7 +16,7 @@ const drawn = (channels: 3 | 4 = 3): Sharp =>
   sharp({ create: { width: 64, height: 48, channels, background: { r: 200, g: 100, b: 50, alpha: 0.5 } } });
 const read = (name: string) => readFileSync(path.join(FOLDER, name));
 
-const prepare = async (file: Buffer) => (await normalizePicture(file, MOST_BYTES))?.data ?? file;
+const prepare = async (file: Buffer) => (await normalizePicture(file, MAX_BYTES))?.data ?? file;
 
 async function shapeOf(picture: Buffer) {
   const { info } = await sharp(picture, { animated: true }).raw().toBuffer({ resolveWithObject: true });
@@ -164,7 +164,7 @@ it.each(PLACES)('removes what is hidden in %s', async (_place, picture, hide) =>
   const data = await prepare(file);
   expect(data.includes(MARKER)).toBe(false);
   expect(await shapeOf(data)).toEqual(await shapeOf(plain));
-  expect(await normalizePicture(data, MOST_BYTES)).toBeNull();
+  expect(await normalizePicture(data, MAX_BYTES)).toBeNull();
 });
 
 it.each([
@@ -180,7 +180,7 @@ it.each([
   ['JPEG', jpeg],
   ['progressive JPEG', progressive],
 ])('a clean %s keeps its bytes', async (_format, picture) => {
-  expect(await normalizePicture(await picture(), MOST_BYTES)).toBeNull();
+  expect(await normalizePicture(await picture(), MAX_BYTES)).toBeNull();
 });
 
 it.each([
@@ -193,7 +193,7 @@ it.each([
   expect(data.includes('Apple')).toBe(false);
   expect(pictureNotes(await sharp(data).metadata()).copyright).toBe('Dana');
   expect(await sharp(data).raw().toBuffer()).toEqual(await sharp(file).raw().toBuffer());
-  expect(await normalizePicture(data, MOST_BYTES)).toBeNull();
+  expect(await normalizePicture(data, MAX_BYTES)).toBeNull();
 });
 
 it('an animated WebP with more pixels than sharp decodes loses its EXIF and keeps its frames', async () => {

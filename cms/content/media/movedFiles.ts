@@ -7,7 +7,7 @@ import { tableOf } from '../../platform/database/tableOf';
 const keyOf = (filename: string): string => `moved-media:${filename}`;
 
 /** Records that a document's file was stored under this name before. Requests for the old URL are then redirected. */
-export async function noteMoved(scope: Scope, filename: string, id: number): Promise<void> {
+export async function recordFormerName(scope: Scope, filename: string, id: number): Promise<void> {
   const data = JSON.stringify({ id });
   await query(
     scope,
@@ -17,7 +17,7 @@ export async function noteMoved(scope: Scope, filename: string, id: number): Pro
 }
 
 /** Returns the current name of a file that was stored under this name before, or null if there is none. */
-export async function movedTo(payload: Payload, filename: string): Promise<string | null> {
+export async function findCurrentName(payload: Payload, filename: string): Promise<string | null> {
   const [row] = await query<{ filename: string }>(
     { payload },
     sql`SELECT media.filename FROM payload_kv
@@ -33,7 +33,7 @@ async function wasUsed(payload: Payload, filename: string): Promise<boolean> {
 }
 
 /** Returns a name for a new file whose URL does not already redirect to another file. Appends a number if necessary. */
-export async function unmovedName(payload: Payload, filename: string): Promise<string> {
+export async function chooseUnusedName(payload: Payload, filename: string): Promise<string> {
   const { ext, name } = path.parse(filename);
   let free = filename;
   for (let count = 1; await wasUsed(payload, free); count += 1) free = `${name}-${count}${ext}`;

@@ -6,11 +6,11 @@ import { normalizePicture } from './normalizePicture';
 import { pictureNotes } from './pictureNotes';
 
 const FOLDER = path.join(import.meta.dirname, '../../../test/fixtures/real/pictures');
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 const read = (name: string) => readFileSync(path.join(FOLDER, name));
 
 async function normalized(name: string) {
-  const result = await normalizePicture(read(name), MOST_BYTES);
+  const result = await normalizePicture(read(name), MAX_BYTES);
   if (!result) throw new Error(`${name} was not changed`);
   return result;
 }
@@ -101,7 +101,7 @@ describe('metadata', () => {
     const { data } = await normalized(name);
     expect(PRIVATE.filter((words) => data.includes(words))).toEqual([]);
     expect(pictureNotes(await sharp(data).metadata()).copyright).toBe(copyright);
-    expect(await normalizePicture(data, MOST_BYTES)).toBeNull();
+    expect(await normalizePicture(data, MAX_BYTES)).toBeNull();
   });
 
   it('keeps the alternative text', async () => {
@@ -111,7 +111,7 @@ describe('metadata', () => {
 });
 
 it.each(['browser.jfif', 'animated.gif'])('%s stays as it is', async (name) => {
-  expect(await normalizePicture(read(name), MOST_BYTES)).toBeNull();
+  expect(await normalizePicture(read(name), MAX_BYTES)).toBeNull();
 });
 
 it('a GIF keeps its frames without its comment, metadata and what follows it', async () => {
@@ -130,14 +130,14 @@ it('a GIF keeps its frames without its comment, metadata and what follows it', a
     file.subarray(frames),
     Buffer.from('film'),
   ]);
-  expect((await normalizePicture(noted, MOST_BYTES))?.data).toEqual(file);
+  expect((await normalizePicture(noted, MAX_BYTES))?.data).toEqual(file);
 });
 
 it('an animated WebP stays animated', async () => {
   const file = await sharp(read('animated.webp'), { animated: true })
     .withExif({ IFD0: { Make: 'A' } })
     .toBuffer();
-  const result = await normalizePicture(file, MOST_BYTES);
+  const result = await normalizePicture(file, MAX_BYTES);
   expect((await sharp(result?.data).metadata()).pages).toBe(2);
 });
 
@@ -148,7 +148,7 @@ it('a picture above the limit is compressed more', async () => {
     .jpeg({ quality: 100 })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const plain = await normalizePicture(noise, MOST_BYTES);
+  const plain = await normalizePicture(noise, MAX_BYTES);
   const small = await normalizePicture(noise, 10_000);
   expect(small?.data.length).toBeLessThan(plain?.data.length ?? 0);
 });

@@ -2,8 +2,8 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { cleanGif } from './cleanGif';
 import { cleanJpeg } from './cleanJpeg';
 import { cleanWebp } from './cleanWebp';
-import { decodeHeic, isTurned } from './decodeHeic';
-import { hasExtras } from './hasExtras';
+import { decodeHeic, hasContainerTransform } from './decodeHeic';
+import { hasExtraData } from './hasExtraData';
 import { pictureNotes, xmpOf } from './pictureNotes';
 
 /** A picture in the form that the site can use. */
@@ -64,7 +64,7 @@ function isNormal(picture: Buffer, source: Metadata, format: Format): boolean {
   if (!hasNormalPixels(source) || exif || format === 'jpeg' || format === 'webp') return false;
   if (xmp && xmp.toString() !== xmpOf(pictureNotes(source))) return false;
   // A rotated AVIF must be re-encoded, because its stored width and height are those before the rotation.
-  return !hasExtras(picture, format) && (format !== 'avif' || !isTurned(picture));
+  return !hasExtraData(picture, format) && (format !== 'avif' || !hasContainerTransform(picture));
 }
 
 /** Removes everything but the pixels without re-encoding the picture. Returns null if this is impossible. */

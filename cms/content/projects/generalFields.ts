@@ -4,7 +4,7 @@ import { coordinatesFields } from '../fields/coordinatesFields';
 import { copyName } from '../fields/copyName';
 import { addressRules } from '../fields/addressRules';
 import { positionSourceField } from './positionSourceField';
-import { PLACED } from '../fields/placed';
+import { LOCATION_GROUP } from '../fields/locationGroup';
 import { surroundingsField } from '../fields/surroundingsField';
 import {
   relationsField,
@@ -51,7 +51,7 @@ export const generalFields: Field[] = [
   ),
   groupField('address', 'כתובת', 'Address', {
     interfaceName: 'PlaceAddress',
-    custom: { [PLACED]: true },
+    custom: { [LOCATION_GROUP]: true },
     fields: [
       localText('street', 'רחוב ומספר', 'Street and number'),
       coordinatesFields(),

@@ -1,10 +1,10 @@
 import { APIError, type GlobalConfig, type PayloadRequest, type SanitizedGlobalConfig } from 'payload';
 import { env } from '../../platform/env/env';
 import { globalUnpublishMessage } from '../../platform/editing/globalUnpublishMessage';
-import { announces } from './publicSources';
+import { markAnnouncing } from './publicSources';
 import { queueBuildNotice } from './queueBuildNotice';
 import { recipientFields, recipientsOf, type Recipients } from './recipients';
-import { tellFormerRecipients } from './tellFormerRecipients';
+import { notifyFormerRecipients } from './notifyFormerRecipients';
 
 const HTTP_BAD_REQUEST = 400;
 
@@ -49,14 +49,14 @@ export function globalHooks(): NonNullable<GlobalConfig['hooks']> {
       },
     ],
     afterChange: [
-      announces(async ({ doc, global, req }) => {
+      markAnnouncing(async ({ doc, global, req }) => {
         if (doc._status !== 'published') return doc;
         await queueBuildNotice(req);
         const before = (req.context[key(global.slug)] ?? {}) as Recipients;
         const { label, slug } = global;
         const link = `${env.cmsUrl}/admin/globals/${slug}`;
         const after = await storedRecipients(global, req);
-        await tellFormerRecipients(req, { label, slug, link }, before, after);
+        await notifyFormerRecipients(req, { label, slug, link }, before, after);
         return doc;
       }),
     ],

@@ -1,10 +1,10 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { writeAudit } from '../../platform/audit/writeAudit';
 import { env } from '../../platform/env/env';
-import { announces } from './publicSources';
+import { markAnnouncing } from './publicSources';
 import { queueBuildNotice } from './queueBuildNotice';
 import { recipientChanges, recipientFields, recipientsOf, type Recipients } from './recipients';
-import { tellFormerRecipients } from './tellFormerRecipients';
+import { notifyFormerRecipients } from './notifyFormerRecipients';
 
 interface PublicState {
   visible: boolean;
@@ -67,7 +67,7 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
       slug: collection,
       link: `${env.cmsUrl}/admin/collections/${collection}/${id}`,
     };
-    await tellFormerRecipients(req, place, before.recipients, after.recipients);
+    await notifyFormerRecipients(req, place, before.recipients, after.recipients);
   };
 
   return {
@@ -79,7 +79,7 @@ export function publicChangeHooks(collection: CollectionSlug): NonNullable<Colle
       },
     ],
     afterChange: [
-      announces(async ({ doc, req }) => {
+      markAnnouncing(async ({ doc, req }) => {
         const before = (req.context[key(doc.id)] as PublicState | undefined) ?? HIDDEN;
         const after = await publicState(doc.id, req);
         await noteRecipients(doc.id, before, after, req);

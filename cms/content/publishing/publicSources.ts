@@ -11,7 +11,7 @@ const ANNOUNCES = 'announcesPublicChange';
  * @param hook an `afterChange` hook
  * @returns the same hook
  */
-export function announces<Hook extends object>(hook: Hook): Hook {
+export function markAnnouncing<Hook extends object>(hook: Hook): Hook {
   return Object.assign(hook, { [ANNOUNCES]: true });
 }
 

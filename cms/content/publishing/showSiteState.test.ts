@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteSignWords } from './siteSignWords';
+import { publicationBadgeTexts } from './publicationBadgeTexts';
 import { env } from '../../platform/env/env';
 import { logIn } from '../../test/logIn';
 import { startBuilder, WEBHOOK_SECRET, type FakeBuilder } from '../../test/startBuilder';
@@ -38,7 +38,7 @@ async function sign(document: string, who: object = editor): Promise<Publication
   return (await response.json()) as PublicationState;
 }
 
-const words = async (document: string) => siteSignWords(await sign(document), 'en', 'he')?.text;
+const words = async (document: string) => publicationBadgeTexts(await sign(document), 'en', 'he')?.text;
 
 test('shows the progress of a page’s publication until it is unpublished', async () => {
   build(-60);
@@ -70,7 +70,7 @@ test('shows the progress of a page’s publication until it is unpublished', asy
     since,
     urls: { he: `${env.siteUrl}/open-day/` },
   });
-  expect(siteSignWords(await sign(document), 'he', 'he')).toMatchObject({
+  expect(publicationBadgeTexts(await sign(document), 'he', 'he')).toMatchObject({
     text: expect.stringMatching(/^באתר מאז \d\d:\d\d$/) as string,
     link: { href: `${env.siteUrl}/open-day/`, text: 'לדף באתר' },
   });
@@ -78,7 +78,7 @@ test('shows the progress of a page’s publication until it is unpublished', asy
   const fault = { collection: 'pages', id: String(id), locale: 'he', reason: 'address', detail: 'used' };
   builder.lines.push(JSON.stringify({ faults: [fault, { ...fault, id: '0' }] }));
   expect(await sign(document)).toMatchObject({ public: 'yes', faults: [fault] });
-  expect(siteSignWords(await sign(document), 'en', 'he')).toEqual({
+  expect(publicationBadgeTexts(await sign(document), 'en', 'he')).toEqual({
     tone: 'fault',
     text: 'Could not be published in Hebrew. The address is already used or too long. Choose another address. Visitors see the previous version, if there is one.',
   });

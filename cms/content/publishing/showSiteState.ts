@@ -20,7 +20,7 @@ import { isAnnouncing } from './publicSources';
 const UNAUTHORIZED = 401;
 /** Number of recent builds to read. Enough to find the build of any change in the last hours. */
 const BUILDS = 100;
-const COMPONENT = '/content/publishing/SiteSign#SiteSign';
+const COMPONENT = '/content/publishing/PublicationBadge#PublicationBadge';
 
 interface Stored {
   _status?: string | null;
@@ -41,10 +41,10 @@ function urlsOf({ paths }: Stored): Partial<Record<Locale, string>> {
 async function signOf(
   { collection = 'globals', id }: { collection?: string; id: string },
   stored: Stored | null,
-  goneAt: () => Promise<string | null>,
+  readRemovalTime: () => Promise<string | null>,
 ): Promise<PublicationState> {
   const isThere = stored !== null && isPublic(stored);
-  const at = isThere ? new Date(stored.updatedAt ?? 0).toISOString() : await goneAt();
+  const at = isThere ? new Date(stored.updatedAt ?? 0).toISOString() : await readRemovalTime();
   if (!at) return { public: 'never' };
   const told = await lastBuilds(env, BUILDS);
   const hasPage = Object.values(stored?.paths ?? {}).some(Boolean);
@@ -70,7 +70,7 @@ async function withFailed(
 }
 
 /** Returns the time of a document's newest tombstone, which is the time of its last removal. */
-async function goneAt(req: PayloadRequest, collection: string, id: string): Promise<string | null> {
+async function readRemovalTime(req: PayloadRequest, collection: string, id: string): Promise<string | null> {
   const { docs } = await req.payload.find({
     collection: 'tombstones',
     where: {
@@ -89,7 +89,7 @@ async function goneAt(req: PayloadRequest, collection: string, id: string): Prom
  * Checks whether a user may see the publication state. Editors may, because it contains URLs of drafts. Other staff may
  * only for collections that they can edit, such as meeting calendars.
  */
-const maySee = async (req: PayloadRequest, update: Access | undefined): Promise<boolean> =>
+const canSeeState = async (req: PayloadRequest, update: Access | undefined): Promise<boolean> =>
   isEditor({ req }) || (req.user?.collection === 'users' && (await update?.({ req })) === true);
 
 const endpoint = (
@@ -100,7 +100,7 @@ const endpoint = (
   path,
   method: 'get',
   handler: async (req) => {
-    if (!(await maySee(req, update))) throw new APIError('Unauthorized', UNAUTHORIZED);
+    if (!(await canSeeState(req, update))) throw new APIError('Unauthorized', UNAUTHORIZED);
     return Response.json(await sign(req), { headers: { 'Cache-Control': 'no-store' } });
   },
 });
@@ -125,7 +125,7 @@ export function showSiteState(collection: CollectionConfig): CollectionConfig {
       endpoint('/:id/site-state', collection.access?.update, async (req) => {
         const id = String(req.routeParams?.id);
         const document = await stored(req);
-        const sign = await signOf({ collection: slug, id }, document, () => goneAt(req, slug, id));
+        const sign = await signOf({ collection: slug, id }, document, () => readRemovalTime(req, slug, id));
         return withFailed(req, { collection: slug, id }, document, sign);
       }),
     ],

@@ -6,7 +6,7 @@ import { FAULT_KINDS, type Fault } from './Fault';
 import { useSaveBeforeFollowing } from '../../platform/editing/form/useSaveBeforeFollowing';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { FaultList } from './FaultList';
-import { KIND_WORDS } from './faultWords';
+import { FAULT_KIND_TEXTS } from './faultTexts';
 
 const TEXTS = {
   he: {
@@ -44,7 +44,7 @@ export function ContentCheck() {
           {FAULT_KINDS.map((kind) => {
             const ofKind = faults.filter((fault) => fault.kind === kind);
             if (ofKind.length === 0) return null;
-            const { name, why } = KIND_WORDS[language][kind];
+            const { name, why } = FAULT_KIND_TEXTS[language][kind];
             return (
               <div key={kind}>
                 <h4>{name}</h4>
@@ -68,7 +68,7 @@ function useFaults(): Fault[] | null {
   const { config } = useConfig();
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();
-  // Check again after each save, even a rejected one: it is stored as a draft (`keepRefused`), but the form gets no new
+  // Check again after each save, even a rejected one: it is stored as a draft (`saveRejectedAsDraft`), but the form gets no new
   // save time.
   const isSending = useFormProcessing();
   const [faults, setFaults] = useState<Fault[] | null>(null);

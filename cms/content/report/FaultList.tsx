@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Fault } from './Fault';
 import type { Locale } from '../../platform/locales/locales';
-import { faultHref, faultWords } from './faultWords';
+import { faultHref, faultTexts } from './faultTexts';
 
 interface FaultListProps {
   faults: readonly Fault[];
@@ -22,7 +22,7 @@ export const FaultList = ({ faults, language, admin, named = false, onFollow }: 
     {faults.map((fault, index) => {
       const place = fault.trail.join(' › ');
       const name = fault.title || `${UNNAMED[language]} (${fault.id ?? fault.collection})`;
-      const words = faultWords(fault, language);
+      const words = faultTexts(fault, language);
       return (
         <li key={index}>
           <a href={faultHref(fault, admin)} onClick={onFollow}>

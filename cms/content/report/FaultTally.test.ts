@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fault } from './Fault';
-import { FaultTally, MOST_NAMED } from './FaultTally';
+import { FaultTally, MAX_LISTED_FAULTS } from './FaultTally';
 
 const fault = (id: number, more: Partial<Fault> = {}): Fault => ({
   kind: 'headingOrder',
@@ -16,10 +16,10 @@ const fault = (id: number, more: Partial<Fault> = {}): Fault => ({
 
 test('counts all problems and keeps a limited number of each kind', () => {
   const tally = new FaultTally();
-  for (let id = 1; id <= MOST_NAMED + 20; id += 1) tally.add([fault(id)]);
+  for (let id = 1; id <= MAX_LISTED_FAULTS + 20; id += 1) tally.add([fault(id)]);
   tally.add([fault(1, { kind: 'orphan' })]);
-  expect(tally.counts).toMatchObject({ headingOrder: MOST_NAMED + 20, orphan: 1, unchanged: 0 });
-  expect(tally.faults).toHaveLength(MOST_NAMED + 1);
+  expect(tally.counts).toMatchObject({ headingOrder: MAX_LISTED_FAULTS + 20, orphan: 1, unchanged: 0 });
+  expect(tally.faults).toHaveLength(MAX_LISTED_FAULTS + 1);
 });
 
 test('counts a problem of a picture once, in however many documents it is used', () => {

@@ -2,7 +2,7 @@ import { FAULT_KINDS, type Fault, type FaultKind } from './Fault';
 import { faultKey } from './faultKey';
 
 /** Maximum number of problems that a report keeps for each kind. The others are only counted. */
-export const MOST_NAMED = 500;
+export const MAX_LISTED_FAULTS = 500;
 
 /** Counts problems, and keeps only the first ones of each kind, so that a report uses a limited amount of memory. */
 export class FaultTally {
@@ -25,7 +25,7 @@ export class FaultTally {
       if (known.has(key)) continue;
       known.add(key);
       this.counts[fault.kind] += 1;
-      if (this.counts[fault.kind] <= MOST_NAMED) this.named.get(fault.kind)?.push(fault);
+      if (this.counts[fault.kind] <= MAX_LISTED_FAULTS) this.named.get(fault.kind)?.push(fault);
     }
   }
 

@@ -5,7 +5,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { ClientCollectionConfig, ClientGlobalConfig } from 'payload';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { jumpTo } from './jumpTo';
-import { tabsTo } from './tabsTo';
+import { findTabPath } from './findTabPath';
 
 /** How long to wait for the field, because forms with many blocks render slowly. */
 const WAIT_MS = 15_000;
@@ -22,7 +22,7 @@ function useTabsOf(): (path: string) => string[] {
     // Null on admin pages without a form.
     const form = getEntityConfig(kind === 'globals' ? { globalSlug: slug } : { collectionSlug: slug }) as
       ClientCollectionConfig | ClientGlobalConfig | null;
-    const labels = form && tabsTo(form.fields, path.split('__'));
+    const labels = form && findTabPath(form.fields, path.split('__'));
     return (labels ?? []).map((label) => getTranslation(label, i18n));
   };
 }

@@ -1,10 +1,10 @@
 import { FAULT_KINDS, type FaultKind } from './Fault';
-import { MOST_NAMED } from './FaultTally';
+import { MAX_LISTED_FAULTS } from './FaultTally';
 import type { SiteReport } from './siteReport';
 import { formatDateTime } from '../../platform/labels/formatValues';
 import type { Locale } from '../../platform/locales/locales';
 import { FaultList } from './FaultList';
-import { KIND_WORDS } from './faultWords';
+import { FAULT_KIND_TEXTS } from './faultTexts';
 import { REPORT_PATH } from './reportPath';
 
 /** Number of problems shown per kind while all kinds are shown. */
@@ -63,7 +63,7 @@ export function Report({ report, kind, language, admin }: ReportProps) {
               aria-current={one === kind ? 'page' : undefined}
               data-none={report.counts[one] === 0 || undefined}
             >
-              <strong>{report.counts[one]}</strong> {KIND_WORDS[language][one].name}
+              <strong>{report.counts[one]}</strong> {FAULT_KIND_TEXTS[language][one].name}
             </a>
           </li>
         ))}
@@ -72,7 +72,7 @@ export function Report({ report, kind, language, admin }: ReportProps) {
       {shown.length === 0 && <p>{texts.none}</p>}
       {shown.map((one) => {
         const faults = report.faults.filter((fault) => fault.kind === one);
-        const { name, why } = KIND_WORDS[language][one];
+        const { name, why } = FAULT_KIND_TEXTS[language][one];
         return (
           <section key={one} aria-label={name} data-kind={one}>
             <h2>{name}</h2>
@@ -86,7 +86,7 @@ export function Report({ report, kind, language, admin }: ReportProps) {
             {!kind && faults.length > FIRST && (
               <a href={`${here}?kind=${one}`}>{texts.all(report.counts[one])}</a>
             )}
-            {kind && report.counts[one] > MOST_NAMED && <p>{texts.first(MOST_NAMED)}</p>}
+            {kind && report.counts[one] > MAX_LISTED_FAULTS && <p>{texts.first(MAX_LISTED_FAULTS)}</p>}
           </section>
         );
       })}

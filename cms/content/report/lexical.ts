@@ -25,7 +25,7 @@ function* below(node: LexicalNode): Generator<LexicalNode> {
 const SAYING = new Set(['upload', 'horizontalrule', 'relationship', 'block']);
 
 /** Checks whether a rich text has visible content. */
-export function saysSomething(value: unknown): boolean {
+export function hasVisibleContent(value: unknown): boolean {
   for (const { type = '', text } of nodesOf(value)) if (text?.trim() || SAYING.has(type)) return true;
   return false;
 }

@@ -4,10 +4,10 @@ import { walkDocument, type Row, type Visit } from '../../platform/fields/walkDo
 import { CALL_NUMBER } from '../fields/callNumberField';
 import { LINK_TARGETS } from '../fields/linkTargets';
 import { phoneFault } from '../fields/phoneFault';
-import { PLACED } from '../fields/placed';
+import { LOCATION_GROUP } from '../fields/locationGroup';
 import type { Fault, PictureSize, Reference } from './Fault';
 import { headingFault } from './headingFault';
-import { nodesOf, saysSomething } from './lexical';
+import { nodesOf, hasVisibleContent } from './lexical';
 import { linkFault } from './linkFault';
 import { outlineOf } from './pageOutline';
 import { positionFault } from './positionFault';
@@ -42,8 +42,8 @@ const COLLECTION_OF: Readonly<Record<string, string>> = { ...LINK_TARGETS, file:
 
 const asRow = (value: unknown): Row =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Row) : {};
-const says = (type: string, value: unknown): boolean =>
-  type === 'richText' ? saysSomething(value) : typeof value === 'string' && value.trim() !== '';
+const hasText = (type: string, value: unknown): boolean =>
+  type === 'richText' ? hasVisibleContent(value) : typeof value === 'string' && value.trim() !== '';
 
 const isPhoneAddress = (url: unknown): boolean => typeof url === 'string' && url.startsWith('tel:');
 
@@ -85,7 +85,7 @@ export function readDocument(checked: Checked, { blocks, language, ...own }: Con
     const { field, value } = visit;
     const localized = 'localized' in field && field.localized;
     const textIn = (locale: Locale): unknown => (localized ? asRow(value)[locale] : value);
-    const filled = shown.filter((locale) => says(field.type, textIn(locale)));
+    const filled = shown.filter((locale) => hasText(field.type, textIn(locale)));
     if (localized && filled.length > 0 && !NO_TEXT.has(field.name))
       for (const locale of shown)
         if (!filled.includes(locale)) fault(visit, { kind: 'missingTranslation', locale });
@@ -114,7 +114,7 @@ export function readDocument(checked: Checked, { blocks, language, ...own }: Con
       else if (Date.parse(value) > Date.now())
         fault(visit, { kind: 'dateToCome', found: value.slice(0, 10) });
     }
-    if (field.custom?.[PLACED]) {
+    if (field.custom?.[LOCATION_GROUP]) {
       const kind = positionFault(asRow(value));
       if (kind) fault({ ...visit, path: `${path}.latitude` }, { kind });
     }
@@ -162,7 +162,7 @@ function readLink(
 ): Reference | 'nowhere' | null {
   const link = asRow(value);
   const names = asRow(link.name);
-  const locales = shown.filter((locale) => says('text', names[locale]));
+  const locales = shown.filter((locale) => hasText('text', names[locale]));
   const kind = String(link.kind ?? 'page');
   const reference = { locales, trail, isLink: true };
   if (kind === 'url') {

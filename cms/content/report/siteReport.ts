@@ -12,14 +12,14 @@ import { readTargets, targetKey, type Target } from './readTargets';
 import { targetFaults } from './targetFaults';
 
 /** Maximum number of documents that a report reads. This many take some minutes. */
-const MOST_DOCUMENTS = 50_000;
+const MAX_DOCUMENTS = 50_000;
 const TWO_YEARS_MS = 2 * 365.25 * 86_400_000;
 
 /**
  * Collections that the report does not read. Media are checked where they are used, and the build reports broken
  * redirects.
  */
-const NOT_READ = new Set<string>(['media', 'redirects']);
+const UNCHECKED_COLLECTIONS = new Set<string>(['media', 'redirects']);
 const FOUND_WITHOUT_LINK = new Set(kinds.filter((kind) => kind.foundWithoutLink).map(({ name }) => name));
 
 export interface SiteReport {
@@ -134,7 +134,7 @@ class ReportUnderWay {
 export async function siteReport(
   req: PayloadRequest,
   language: Locale,
-  { now = Date.now(), mostDocuments = MOST_DOCUMENTS }: ReportOptions = {},
+  { now = Date.now(), mostDocuments = MAX_DOCUMENTS }: ReportOptions = {},
 ): Promise<SiteReport> {
   const report = new ReportUnderWay(req, language, now);
   await report.read(await readGlobals(req, language));
@@ -152,7 +152,7 @@ async function readCollections(
 ): Promise<Pick<SiteReport, 'complete' | 'documents'>> {
   let documents = 0;
   for (const collection of publicSources(req.payload.config).collections) {
-    if (NOT_READ.has(collection)) continue;
+    if (UNCHECKED_COLLECTIONS.has(collection)) continue;
     const { fields, admin } = req.payload.collections[collection].config;
     for await (const chunk of publishedDocuments(req, collection)) {
       const read = chunk.slice(0, most - documents);

@@ -50,13 +50,13 @@ const REASONS = {
 export type Reason = keyof typeof REASONS;
 
 /** Maximum length of a value that is quoted in a message. */
-const LONGEST_TOLD = 100;
+const MAX_QUOTE_LENGTH = 100;
 /** Maximum number of error messages per row. */
-const MOST_PER_ROW = 3;
+const MAX_PER_ROW = 3;
 
 /** Truncates a value for display in a message. */
-export const told = (text: string): string =>
-  text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text;
+export const truncateValue = (text: string): string =>
+  text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
 
 /** Wraps a number in Unicode isolates inside Hebrew text, so that a minus sign stays before the number. */
 const isolated = (text: string, language: Locale): string =>
@@ -75,9 +75,9 @@ export class TableFaults {
    */
   refuse(row: number, reason: Reason, words: Readonly<Record<string, string | number>> = {}): void {
     this.#sameRow = this.all.at(-1)?.row === row ? this.#sameRow + 1 : 1;
-    if (this.#sameRow > MOST_PER_ROW) return;
+    if (this.#sameRow > MAX_PER_ROW) return;
     const sentence = REASONS[reason][this.language].replace(/\{(\w+)\}/g, (_all, word: string) =>
-      isolated(told(String(words[word])), this.language),
+      isolated(truncateValue(String(words[word])), this.language),
     );
     this.all.push({ row, reason: sentence });
   }

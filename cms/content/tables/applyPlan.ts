@@ -1,7 +1,7 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../platform/database/inTransaction';
 import type { TableCollection } from './readTable';
-import { setWritten } from './setWritten';
+import { setImportTime } from './setImportTime';
 import type { RowChange, RowFault, TablePlan } from './Table';
 
 /** Thrown for a row whose values the collection rejects, to roll back the import. */
@@ -63,7 +63,7 @@ export async function applyPlan(
           throw new RefusedRow({ row: change.row, reason: reasons.join('; ') });
         }
       }
-      await setWritten(inside, table.slug, written);
+      await setImportTime(inside, table.slug, written);
     });
   } catch (error) {
     if (error instanceof RefusedRow) return error.fault;

@@ -13,7 +13,7 @@ import {
 } from './Table';
 import { titleOf } from './readHeading';
 import type { TableColumn } from './tableColumns';
-import { told, type TableFaults } from './TableFaults';
+import { truncateValue, type TableFaults } from './TableFaults';
 
 /** One row of an imported file. */
 export interface TableRow {
@@ -90,7 +90,7 @@ export function planRow(
   const change: RowChange = { row, id: document?.id ?? null, key: name, changes: [], data: {} };
   if (!document && name) change.data[table.key] = name;
   const keep = (field: string, value: string): void => {
-    if (value !== '') kept.push({ row, key: name, field: title(field), value: told(value) });
+    if (value !== '') kept.push({ row, key: name, field: title(field), value: truncateValue(value) });
   };
 
   const needs = (field: string) => table.newRows?.needs.includes(field) ?? false;
@@ -117,7 +117,7 @@ export function planRow(
     }
     const to = column.write(value);
     if (cleanCell(from) === cleanCell(to)) continue;
-    change.changes.push({ field: title(field), from: told(from), to: told(to) });
+    change.changes.push({ field: title(field), from: truncateValue(from), to: truncateValue(to) });
     change.data[field] = value;
   }
 
@@ -133,7 +133,7 @@ export function planRow(
       if (!answers.erase?.has(field)) keep(field, from);
       else if (needs(field)) faults.refuse(row, 'needsStill', { name: shown, column: title(field) });
       else {
-        change.changes.push({ field: title(field), from: told(from), to: '' });
+        change.changes.push({ field: title(field), from: truncateValue(from), to: '' });
         change.data[field] = null;
       }
       continue;
@@ -144,7 +144,7 @@ export function planRow(
     if (id === undefined) faults.refuse(row, owner ? 'noRelatedWithin' : 'noRelated', words);
     else if (ids.length > 1) faults.refuse(row, 'ambiguous', words);
     else {
-      change.changes.push({ field: title(field), from: told(from), to: told(to) });
+      change.changes.push({ field: title(field), from: truncateValue(from), to: truncateValue(to) });
       change.data[field] = id;
     }
   }

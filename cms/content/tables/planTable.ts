@@ -12,7 +12,7 @@ import type { XlsxValue } from './xlsx/readXlsx';
  * Maximum length of a cell. It exceeds any valid value. The limit is needed because a small workbook can refer to one
  * long text in all cells.
  */
-const LONGEST_CELL = 500;
+const MAX_CELL_LENGTH = 500;
 /** Error values that Excel and LibreOffice show instead of a formula's result. */
 const FAILED =
   /^(?:#(?:N\/A|VALUE!|REF!|DIV\/0!|NUM!|NAME\?|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|EXTERNAL!|GETTING_DATA)|Err:\d{3})$/i;
@@ -81,7 +81,7 @@ export function planTable(
     const row = heading.row + index + 1;
     if (cells.every((cell) => textOf(cell).trim() === '')) continue;
     const cellOf = (field: string) => cleanCell(textOf(valueAt(cells, field)));
-    const tooLong = [...places.keys()].find((field) => cellOf(field).length > LONGEST_CELL);
+    const tooLong = [...places.keys()].find((field) => cellOf(field).length > MAX_CELL_LENGTH);
     if (tooLong) {
       faults.refuse(row, 'long', { name: titleOf(table, tooLong, language) });
       continue;

@@ -2,18 +2,21 @@ import type { Locale } from '../../platform/locales/locales';
 import { cleanCell } from './cells/cleanCell';
 import { foldTitle } from './cells/foldTitle';
 import type { Table, TableHeading } from './Table';
-import { told, type TableFaults } from './TableFaults';
+import { truncateValue, type TableFaults } from './TableFaults';
 import { columnLetters } from './xlsx/columnLetters';
 import type { XlsxValue } from './xlsx/readXlsx';
 
 /** Limits on the size of a file. They exceed any table of the site, and such a file is still fast to read. */
-const MOST_COLUMNS = 200;
-const MOST_LINES = 20_000;
+const MAX_COLUMNS = 200;
+const MAX_LINES = 20_000;
 /** The heading is searched in this many first rows, because titles and logos may precede it. */
 const FIRST_LINES = 20;
 
 /** Suffix in the heading of a column that an export contains, but an import ignores. */
-export const NOT_READ: Readonly<Record<Locale, string>> = { he: '(לא מיובא)', en: '(not imported)' };
+export const IGNORED_COLUMN_SUFFIX: Readonly<Record<Locale, string>> = {
+  he: '(לא מיובא)',
+  en: '(not imported)',
+};
 
 /** Returns the title of a column, which is the field's name by default. */
 export const titleOf = ({ titles }: Pick<Table, 'titles'>, field: string, language: Locale): string =>
@@ -22,7 +25,7 @@ export const titleOf = ({ titles }: Pick<Table, 'titles'>, field: string, langua
 export const textOf = (value: XlsxValue): string => (typeof value === 'string' ? value : value.formula);
 
 const isNotRead = (title: string): boolean =>
-  Object.values(NOT_READ).some((suffix) => title.endsWith(foldTitle(suffix)));
+  Object.values(IGNORED_COLUMN_SUFFIX).some((suffix) => title.endsWith(foldTitle(suffix)));
 
 /** Returns the fields of a table by every title that their column may have. */
 function fieldsByTitle(table: Table): Map<string, string> {
@@ -73,8 +76,8 @@ export function readHeading(
 ): ReadHeading | undefined {
   const { language } = faults;
   const widest = lines.slice(0, FIRST_LINES).reduce((most, cells) => Math.max(most, cells.length), 0);
-  if (widest > MOST_COLUMNS) faults.refuse(1, 'columns', { most: MOST_COLUMNS });
-  if (lines.length > MOST_LINES) faults.refuse(1, 'lines', { most: MOST_LINES });
+  if (widest > MAX_COLUMNS) faults.refuse(1, 'columns', { most: MAX_COLUMNS });
+  if (lines.length > MAX_LINES) faults.refuse(1, 'lines', { most: MAX_LINES });
   if (faults.all.length > 0) return undefined;
   const fields = fieldsByTitle(table);
   const at = findHeading(table, lines, fields);
@@ -92,7 +95,7 @@ export function readHeading(
     const shown = cleanCell(title);
     if (field && places.has(field)) twice.add(titleOf(table, field, language));
     else if (field) places.set(field, column);
-    else if (shown !== '' && !isNotRead(foldTitle(title))) unknown.push(told(shown));
+    else if (shown !== '' && !isNotRead(foldTitle(title))) unknown.push(truncateValue(shown));
     else if (shown === '' && lines.slice(row).some((cells) => textOf(cells[column] ?? '').trim() !== ''))
       unknown.push(columnLetters(column));
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../platform/locales/locales';
-import { NOT_READ, textOf } from './readHeading';
+import { IGNORED_COLUMN_SUFFIX, textOf } from './readHeading';
 import type { TablePlan } from './Table';
 import type { XlsxValue } from './xlsx/readXlsx';
 
@@ -24,7 +24,7 @@ export function refusedRows(
   const width = Math.max(titles.length, ...rows.map(({ cells }) => cells.length));
   const padded = (cells: readonly string[]) => Array.from({ length: width }, (_one, at) => cells[at] ?? '');
   return [
-    [...padded(titles), `${REASON[language]} ${NOT_READ[language]}`],
+    [...padded(titles), `${REASON[language]} ${IGNORED_COLUMN_SUFFIX[language]}`],
     ...rows.map(({ cells, reason }) => [...padded(cells), reason]),
   ];
 }

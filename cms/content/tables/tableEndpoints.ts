@@ -6,7 +6,7 @@ import type { Locale } from '../../platform/locales/locales';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { applyPlan } from './applyPlan';
 import { planTable } from './planTable';
-import { NOT_READ, titleOf } from './readHeading';
+import { IGNORED_COLUMN_SUFFIX, titleOf } from './readHeading';
 import {
   readAll,
   readDocuments,
@@ -32,7 +32,7 @@ const LARGEST_BYTES = 2_000_000;
 /** Excel recognises a CSV file as UTF-8 only if it starts with a byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 /** Maximum number of errors, kept values and question rows that a preview lists. They are all counted. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 const SHOULD_CHOOSE: Record<Locale, string> = {
   he: 'בקובץ כמה גיליונות. יש לבחור אחד.',
@@ -106,15 +106,15 @@ function answerOf({ file, plan }: Import, applied: boolean) {
     hidden: file.hidden,
     heading,
     changes: changes.map(({ row, id, key, changes: fields }) => ({ row, key, fields, isNew: id === null })),
-    faults: faults.slice(0, MOST_SHOWN),
+    faults: faults.slice(0, MAX_SHOWN),
     /** Number of rows with errors, including those not listed. */
     refused: new Set(faults.map(({ row }) => row)).size,
     unchanged,
-    kept: kept.slice(0, MOST_SHOWN),
+    kept: kept.slice(0, MAX_SHOWN),
     keptCount: kept.length,
     erasable,
     questions: questions.map((question) =>
-      question.about === 'empty' ? { ...question, rows: question.rows.slice(0, MOST_SHOWN) } : question,
+      question.about === 'empty' ? { ...question, rows: question.rows.slice(0, MAX_SHOWN) } : question,
     ),
     preview: previewOf(plan),
     applied,
@@ -154,7 +154,9 @@ export function tableEndpoints(table: TableCollection): Endpoint[] {
       ...[...columns.map(({ field }) => field), ...Object.keys(relations)].map((field) =>
         titleOf(titled, field, language),
       ),
-      ...Object.keys(beside).map((field) => `${titleOf(titled, field, language)} ${NOT_READ[language]}`),
+      ...Object.keys(beside).map(
+        (field) => `${titleOf(titled, field, language)} ${IGNORED_COLUMN_SUFFIX[language]}`,
+      ),
     ];
   };
   const namesIn = (row: Row): string[] => [

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/inTransaction';
 import { lockRows } from '../../platform/database/lockRows';
 import { lockUntilCommit } from '../../platform/database/lockUntilCommit';
 import { sameContact, contactTraces, type SameContact } from '../inboxEntry';
-import { MOVED_NOTES } from '../stampNotes';
+import { KEEP_NOTE_AUTHORS } from '../setNoteAuthors';
 import { isMergeable } from './isMergeable';
 import { mergeLock } from './mergeLock';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
@@ -119,15 +119,15 @@ async function merge(req: PayloadRequest, slug: CollectionSlug, later: Entry, fi
   // Nobody handled an entry marked as spam, so its status does not affect the result.
   const worked = [first, later].map(({ status }) => status).filter((status) => status !== 'spam');
   const [one = 'inProgress', ...more] = new Set(worked);
-  const goesOn = more.length === 0 ? one : 'inProgress';
+  const mergedStatus = more.length === 0 ? one : 'inProgress';
   await update(
     first.id,
     {
       notes: [...(first.notes ?? []), ...moved, { text: NOTE[language](later.reference) }],
-      ...(worked.length > 0 && { status: goesOn }),
+      ...(worked.length > 0 && { status: mergedStatus }),
       assignee: first.assignee ?? later.assignee ?? null,
     },
-    { [MOVED_NOTES]: true },
+    { [KEEP_NOTE_AUTHORS]: true },
   );
   const others = await payload.find({
     collection: slug,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { failedScheduleWords } from '../../content/publishing/siteSignWords';
+import { failedScheduleText } from '../../content/publishing/publicationBadgeTexts';
 import type { PublicationState } from '../../content/publishing/PublicationState';
 import { env } from '../../platform/env/env';
 import { logIn } from '../../test/logIn';
@@ -86,8 +86,8 @@ test('shows the failure in the form until the document is published', async () =
   await due(ofPage(id));
   const failed = await sign(`pages/${id}`);
   expect(failed).toMatchObject({ public: 'never', failedSchedule: { type: 'publish' } });
-  expect(failedScheduleWords(failed, 'en')).toMatch(/^The scheduled publication failed \(\d\d:\d\d\)\./);
-  expect(failedScheduleWords(failed, 'he')).toContain('לא בוצע');
+  expect(failedScheduleText(failed, 'en')).toMatch(/^The scheduled publication failed \(\d\d:\d\d\)\./);
+  expect(failedScheduleText(failed, 'he')).toContain('לא בוצע');
   const data = { title: 'Open', slug: 'said', _status: 'published' as const };
   await payload.update({ collection: 'pages', id, locale: 'en', data });
   expect(await sign(`pages/${id}`)).not.toHaveProperty('failedSchedule');

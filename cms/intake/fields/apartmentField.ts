@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalLine } from './lineOfText';
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 const optionalAmount = z.number().min(0, 'invalid').max(Number.MAX_SAFE_INTEGER, 'invalid').nullish();
 
@@ -14,7 +14,7 @@ export const apartmentField = z
     floor: z.number().min(-20, 'invalid').max(300, 'invalid').nullish(),
     rooms: optionalAmount,
     assetName: optionalLine(100),
-    buildingName: optionalLine(LONGEST_NAME),
+    buildingName: optionalLine(MAX_NAME_LENGTH),
     apartmentNumber: optionalLine(50),
   })
   .meta({ id: 'LeadApartment', description: 'The apartment that the lead is about' });

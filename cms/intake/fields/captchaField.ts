@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-const LONGEST = 8000;
+const MAX_LENGTH = 8000;
 
 /** Captcha token that the browser sends. The intake step `steps/verifyCaptcha` verifies it. */
 export const captchaField = z
   .string()
-  .max(LONGEST)
+  .max(MAX_LENGTH)
   .nullish()
   .transform((answer) => answer ?? undefined);

@@ -6,7 +6,7 @@ import { auditDeletion } from '../../platform/audit/auditDeletion';
 import { auditViews } from '../../platform/audit/auditViews';
 import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { nameOwner } from './nameOwner';
-import { noteDownload } from './noteDownload';
+import { auditDownload } from './auditDownload';
 import { readAttachment } from './readAttachment';
 import { scanFields } from './scanFields';
 import { env } from '../../platform/env/env';
@@ -38,7 +38,7 @@ export const Attachments: CollectionConfig = {
   graphQL: false,
   upload: {
     staticDir: env.attachmentsDir,
-    handlers: [noteDownload, signedDownload, sendAttachment(attachmentFiles)],
+    handlers: [auditDownload, signedDownload, sendAttachment(attachmentFiles)],
     adminThumbnail: () => null,
     displayPreview: false,
     crop: false,

@@ -1,6 +1,6 @@
 import { FileFault } from '../../platform/documents/FileFault';
 import { readOle, type OleEntry, type OleFile } from '../../platform/documents/readOle';
-import { holdsProgram, PROGRAM_NAME } from './holdsProgram';
+import { containsExecutable, PROGRAM_NAME } from './containsExecutable';
 
 const NATIVE_OBJECT = '\u0001Ole10Native';
 /** Number of bytes to search for names. An embedded object begins with its name and the paths of its source file. */
@@ -27,7 +27,7 @@ function isEncrypted(file: OleFile, entry: OleEntry): boolean {
   return second + 2 <= start.length && start.readUInt16LE(second) === FILE_PASS;
 }
 
-function holdsNamedProgram(object: Buffer): boolean {
+function containsNamedProgram(object: Buffer): boolean {
   const names = object.subarray(0, NATIVE_NAMES_BYTES).toString('latin1').split('\0');
   return names.some((name) => PROGRAM_NAME.test(name));
 }
@@ -50,7 +50,7 @@ export function inspectOle(bytes: Buffer, streams: readonly string[] = []): bool
   if (objects.length > MAX_OBJECTS) throw new FileFault('damaged', 'The document embeds too many objects');
   for (const entry of objects) {
     const object = file.read(entry, LARGEST_OBJECT);
-    if (holdsNamedProgram(object) || holdsProgram(object))
+    if (containsNamedProgram(object) || containsExecutable(object))
       throw new FileFault('program', 'The document embeds a program');
   }
   return (

@@ -2,7 +2,7 @@ import { FileFault } from '../../platform/documents/FileFault';
 import { unpackZip } from '../../platform/documents/unpackZip';
 import { zipEntries } from '../../platform/documents/zipEntries';
 import { isOle } from '../../platform/documents/readOle';
-import { PROGRAM_NAME } from './holdsProgram';
+import { PROGRAM_NAME } from './containsExecutable';
 import { inspectOle } from './inspectOle';
 
 /** Limits for unpacking the parts that are inspected. Pictures are not among these parts. */

@@ -3,7 +3,7 @@ import { FileFault } from '../../platform/documents/FileFault';
 import { opensWithoutPassword, pdfId } from '../../platform/documents/opensWithoutPassword';
 import { readPdfObjects } from '../../platform/documents/readPdfObjects';
 import { scanPdf } from '../../platform/documents/scanPdf';
-import { PROGRAM_NAME } from './holdsProgram';
+import { PROGRAM_NAME } from './containsExecutable';
 
 /**
  * Bytes at the start of the file in which the header must begin. PDF readers accept it anywhere in the first kilobyte.

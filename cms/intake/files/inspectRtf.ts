@@ -1,5 +1,5 @@
 import { FileFault } from '../../platform/documents/FileFault';
-import { holdsProgram, PROGRAM_NAME } from './holdsProgram';
+import { containsExecutable, PROGRAM_NAME } from './containsExecutable';
 
 const ACTIVE =
   /\\(object|objdata|objocx|template)\b|\\fldinst[^}]{0,200}\b(DDE(AUTO)?|INCLUDE(TEXT|PICTURE)?|LINK)\b/i;
@@ -21,7 +21,7 @@ export function inspectRtf(bytes: Buffer): boolean {
   if (!/^\s*\{\\rtf/.test(source)) throw new FileFault('content', 'The file is not an RTF document');
   const hasProgram = objectsOf(source).some(
     (object) =>
-      holdsProgram(object) ||
+      containsExecutable(object) ||
       object
         .toString('latin1')
         .split('\0')

@@ -2,7 +2,7 @@
  * Highest share of control characters in a text. It is not zero, because some programs write page breaks or other
  * marks.
  */
-const MOST_CONTROLS = 0.01;
+const MAX_CONTROLS = 0.01;
 
 /**
  * Checks for a control character other than white space. A vertical tab, for example, is allowed, because Word uses it
@@ -29,5 +29,5 @@ export function isPlainText(bytes: Buffer): boolean {
   const text = marked ? decode(bytes, marked[0]) : (decode(bytes, 'utf-8') ?? bytes.toString('latin1'));
   if (text === null || text.includes('\0')) return false;
   const controls = [...text].filter(isControl).length;
-  return controls <= text.length * MOST_CONTROLS;
+  return controls <= text.length * MAX_CONTROLS;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { admitBody, largeBodies, MOST_BYTES, type AdmittedBody } from './admitBody';
+import { admitBody, largeBodies, MAX_PENDING_BYTES, type AdmittedBody } from './admitBody';
 import { readBody } from './readBody';
 
 const MAX = 40_000_000;
@@ -56,7 +56,7 @@ describe('a large body', () => {
     const [first, second, third] = ['a', 'b', 'c'].map((address) => admit(address, MAX));
     first?.charge(MAX);
     second?.charge(MAX - 2);
-    third?.charge(MOST_BYTES - 2 * MAX + 2);
+    third?.charge(MAX_PENDING_BYTES - 2 * MAX + 2);
     const given = first?.refused.catch((error: unknown) => error);
     // The second body continues, although it was the one that exceeded the limit.
     expect(refusal(() => second?.charge(1))).toBe('admitted');
@@ -67,7 +67,7 @@ describe('a large body', () => {
 
   it('of a visitor arrives while one address holds the whole budget, whose newest is cancelled', () => {
     const held = Array.from({ length: 4 }, () => admit('a', MAX));
-    for (const body of held) body.charge(MOST_BYTES / 4);
+    for (const body of held) body.charge(MAX_PENDING_BYTES / 4);
     const body = admit('visitor', LARGE);
     expect(refusal(() => body.charge(LARGE))).toBe('admitted');
     expect(held.map(({ isReading }) => isReading)).toEqual([true, true, true, false]);
@@ -75,7 +75,7 @@ describe('a large body', () => {
 
   it('of a visitor arrives while one customer holds the budget by sixty networks of IPv6', () => {
     const held = Array.from({ length: 60 }, (_, number) => admit(`2001:db8:0:${number}::/64`, MAX));
-    for (const body of held) body.charge(MOST_BYTES / 60);
+    for (const body of held) body.charge(MAX_PENDING_BYTES / 60);
     const body = admit('visitor', MAX);
     expect(refusal(() => body.charge(10 * LARGE))).toBe('admitted');
     expect(held.filter(({ isReading }) => !isReading)).toHaveLength(7);
@@ -105,9 +105,9 @@ describe('a large body', () => {
     });
 
     it('is cancelled before a fast one of the same address', () => {
-      const held = trickle('a', MOST_BYTES / 4, 3);
+      const held = trickle('a', MAX_PENDING_BYTES / 4, 3);
       const body = admit('a', MAX);
-      expect(refusal(() => body.charge(MOST_BYTES / 4))).toBe('admitted');
+      expect(refusal(() => body.charge(MAX_PENDING_BYTES / 4))).toBe('admitted');
       expect(held.map(({ isReading }) => isReading)).toEqual([true, true, false]);
     });
 
@@ -139,7 +139,7 @@ describe('a large body', () => {
   it('is rejected unread while the budget is used up, and admitted after another is answered', () => {
     const bodies = ['a', 'b', 'c'].map((address) => admit(address, MAX));
     for (const body of bodies) {
-      body.charge(MOST_BYTES / 3);
+      body.charge(MAX_PENDING_BYTES / 3);
       body.complete();
     }
     expect(refusal(() => admit('d', LARGE))).toMatchObject({ status: 503, code: 'busy' });

@@ -8,8 +8,8 @@ const SMALL_BYTES = 64_000;
 /**
  * Limit for the bytes of all large bodies together. Processing the files in them takes several times as much memory.
  */
-export const MOST_BYTES = 90_000_000;
-const MOST_PER_ADDRESS = 4;
+export const MAX_PENDING_BYTES = 90_000_000;
+const MAX_PER_ADDRESS = 4;
 const RETRY_SECONDS = 10;
 /**
  * Defines a slow body: one that arrived at a lower rate during the last window. When bodies compete for memory, the
@@ -33,7 +33,7 @@ const later = (status: 429 | 503, code: 'tooMany' | 'busy'): Refusal =>
   new Refusal(status, code, { headers: { 'Retry-After': String(RETRY_SECONDS), Connection: 'close' } });
 
 /** Returns the bytes that have arrived of all large bodies whose requests have no response yet. */
-export const bytesUnderWay = (): number => [...underWay].reduce((sum, { bytes }) => sum + bytes, 0);
+export const pendingBodyBytes = (): number => [...underWay].reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
  * The body of a request, from its admission until the response. Counts the bytes that really arrive, because the
@@ -88,7 +88,7 @@ export class AdmittedBody {
       underWay.add(this);
     }
     // Without this body, the others are within the limit. So the loop ends at the latest when this body is cancelled.
-    while (bytesUnderWay() > MOST_BYTES) (costliest() ?? this).giveWay();
+    while (pendingBodyBytes() > MAX_PENDING_BYTES) (costliest() ?? this).giveWay();
     this.throwRefusal();
   }
 
@@ -152,7 +152,7 @@ function costliest(): AdmittedBody | undefined {
  */
 function refuseMany(address: string): AdmittedBody | undefined {
   const own = [...underWay].filter((body) => body.address === address);
-  if (own.length < MOST_PER_ADDRESS) return undefined;
+  if (own.length < MAX_PER_ADDRESS) return undefined;
   const slow = own.findLast(({ isSlow }) => isSlow);
   if (!slow) throw later(429, 'tooMany');
   return slow;
@@ -170,7 +170,7 @@ export function admitBody(request: Request, maxBytes: number, address: string): 
   if (!(declared <= maxBytes)) throw new Refusal(413, 'tooLarge', { headers: { Connection: 'close' } });
   if (declared > SMALL_BYTES) {
     refuseMany(address);
-    if (bytesUnderWay() >= MOST_BYTES && !costliest()) throw later(503, 'busy');
+    if (pendingBodyBytes() >= MAX_PENDING_BYTES && !costliest()) throw later(503, 'busy');
   }
   return new AdmittedBody(address);
 }

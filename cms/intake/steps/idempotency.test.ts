@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { keepAnswer, reserveKey } from './idempotency';
+import { storeAnswer, reserveKey } from './idempotency';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -10,17 +10,17 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const NAME: string = randomUUID();
-const reserve = (substance: unknown, name = NAME) => {
+const reserve = (content: unknown, name = NAME) => {
   const request = new Request('https://cms.example', { headers: { 'Idempotency-Key': name } });
-  return reserveKey(cms.payload, request, 'a-form', substance);
+  return reserveKey(cms.payload, request, 'a-form', content);
 };
 
 it('stores no fingerprint that can be reversed by trying inputs', async () => {
-  const substance = { idNumber: '123456782' };
-  await reserve(substance);
+  const content = { idNumber: '123456782' };
+  await reserve(content);
   const { docs } = await cms.payload.find({ collection: 'idempotencyKeys' });
   expect(docs[0]?.fingerprint).toMatch(/^[\w-]{43}$/);
-  const plain = createHash('sha256').update(JSON.stringify(substance)).digest('base64url');
+  const plain = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   expect(docs[0]?.fingerprint).not.toBe(plain);
   await expect(reserve({ idNumber: '000000018' })).rejects.toMatchObject({ code: 'keyReused' });
 });
@@ -31,7 +31,7 @@ it('encrypts stored responses with a key that is not in the database', async () 
   const answer = { body: { processToken: secret, manageUrl: `https://cms.example/?t=${secret}` } };
   const reserved = await reserve({ a: 1 }, name);
   if (!reserved || 'answer' in reserved) throw new Error('The key is not new');
-  await keepAnswer({ payload: cms.payload }, reserved, answer);
+  await storeAnswer({ payload: cms.payload }, reserved, answer);
   const stored = JSON.stringify(
     (await cms.payload.find({ collection: 'idempotencyKeys', pagination: false })).docs,
   );

@@ -36,14 +36,14 @@ export interface Reservation {
 }
 
 /** Hashes the content with a secret key. A plain hash of short content could be reversed by trying all values. */
-const fingerprintOf = (substance: unknown): string =>
-  createHmac('sha256', env.payloadSecret).update(JSON.stringify(substance)).digest('base64url');
+const fingerprintOf = (content: unknown): string =>
+  createHmac('sha256', env.payloadSecret).update(JSON.stringify(content)).digest('base64url');
 
 /**
  * Reserves the request's idempotency key, if it has one.
  * @param request its header Idempotency-Key holds the key
  * @param form name of the form; each form has its own keys
- * @param substance content that must be the same for each request with this key
+ * @param content content that must be the same for each request with this key
  * @returns the stored response for a repeated request, a reservation for a new one, null without a key
  * @throws Refusal 400 for an invalid key, 422 if the key was used with other content, 409 if the first request takes
  *   too long
@@ -52,7 +52,7 @@ export async function reserveKey(
   payload: Payload,
   request: Request,
   form: string,
-  substance: unknown,
+  content: unknown,
 ): Promise<{ answer: Accepted } | Reservation | null> {
   const name = request.headers.get('Idempotency-Key');
   if (name === null) return null;
@@ -65,7 +65,7 @@ export async function reserveKey(
     answers: sealer('idempotency answer', `${env.payloadSecret}:${name}`),
   };
   // The path is part of the content, because the same input for another lottery, for example, is another request.
-  const fingerprint = fingerprintOf([new URL(request.url).pathname, substance]);
+  const fingerprint = fingerprintOf([new URL(request.url).pathname, content]);
   const deadline = Date.now() + WAIT_MS;
   while (Date.now() < deadline) {
     if (await tryReserve(payload, reservation, fingerprint)) return reservation;
@@ -112,7 +112,7 @@ async function tryReserve(
  * Stores the response for the key, in the transaction that stores the request's data.
  * @throws Refusal 409 if another request has taken over the key; the transaction must then be rolled back
  */
-export async function keepAnswer(
+export async function storeAnswer(
   scope: Scope,
   { key, owner, answers }: Reservation,
   answer: Accepted,

@@ -5,7 +5,7 @@ import { ADDRESSES_PER_NETWORK, widerNetwork } from '../../platform/http/clientA
 import { Refusal } from '../Refusal';
 import { addressKey } from './addressKey';
 import { Arrivals } from './Arrivals';
-import { GatheredCounts } from './GatheredCounts';
+import { BatchedCounters } from './BatchedCounters';
 
 /** Length in ms of the windows in which requests are counted. */
 export const RATE_WINDOW_MS = 10 * 60 * 1000;
@@ -16,10 +16,10 @@ export const RATE_WINDOW_MS = 10 * 60 * 1000;
  */
 export const arrivals = new Arrivals(RATE_WINDOW_MS);
 
-const counts = new WeakMap<Payload, GatheredCounts>();
+const counts = new WeakMap<Payload, BatchedCounters>();
 
-function countsOf(payload: Payload): GatheredCounts {
-  const known = counts.get(payload) ?? new GatheredCounts(payload, RATE_WINDOW_MS);
+function countsOf(payload: Payload): BatchedCounters {
+  const known = counts.get(payload) ?? new BatchedCounters(payload, RATE_WINDOW_MS);
   counts.set(payload, known);
   return known;
 }
@@ -66,7 +66,7 @@ export async function limitAddress(
 const CALLS_PER_KEY = 60;
 
 /**
- * Counts a request of a caller who has proved a right to an object (`Intake.limitedBy`).
+ * Counts a request of a caller who has proved a right to an object (`Intake.rateLimitKey`).
  * @throws Refusal 429 with Retry-After above the limit
  */
 export async function limitKey(payload: Payload, form: string, key: string): Promise<void> {
@@ -79,7 +79,7 @@ export async function limitKey(payload: Payload, form: string, key: string): Pro
  * take fewer addresses to use it up.
  * @throws Refusal 429 with Retry-After above the limit
  */
-export async function limitInAll(payload: Payload, form: string, times = 1): Promise<void> {
+export async function limitTotal(payload: Payload, form: string, times = 1): Promise<void> {
   refuseOver(await countOver(payload, { [`${form}:all`]: env.formLimitInAll * times }));
 }
 

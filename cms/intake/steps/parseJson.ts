@@ -1,7 +1,7 @@
 import { Refusal } from '../Refusal';
 
 /** Maximum number of members in a JSON body. Real forms have dozens. */
-const MOST_MEMBERS = 20_000;
+const MAX_MEMBERS = 20_000;
 const [COMMA, OPEN_LIST, OPEN_OBJECT] = [44, 91, 123];
 
 /**
@@ -14,10 +14,10 @@ function countMembers(body: Uint8Array): number {
   return count;
 }
 
-function holdsNul(value: unknown): boolean {
+function containsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, held]) => name.includes('\0') || holdsNul(held));
+  return Object.entries(value).some(([name, held]) => name.includes('\0') || containsNul(held));
 }
 
 /**
@@ -26,12 +26,12 @@ function holdsNul(value: unknown): boolean {
  * @throws Refusal 400, or 413 for too many members
  */
 export function parseJson(body: Uint8Array): unknown {
-  if (countMembers(body) > MOST_MEMBERS) throw new Refusal(413, 'tooLarge');
+  if (countMembers(body) > MAX_MEMBERS) throw new Refusal(413, 'tooLarge');
   try {
     const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;
     // JSON allows U+0000 only as an escape sequence. So the costly search of all strings is needed only if the body
     // contains that sequence.
-    if (Buffer.from(body.buffer, body.byteOffset, body.byteLength).includes('\\u0000') && holdsNul(value))
+    if (Buffer.from(body.buffer, body.byteOffset, body.byteLength).includes('\\u0000') && containsNul(value))
       throw new SyntaxError('A text contains U+0000');
     return value;
   } catch {

@@ -69,7 +69,7 @@ const texts = {
     he: 'המועד הזה כבר לא פנוי. אפשר לבחור מועד אחר.',
     en: 'This time is no longer available. Please choose another one.',
   },
-  meetsAlready: {
+  overlappingMeeting: {
     he: 'כבר קבעתם פגישה במועד הזה. אפשר לבחור מועד אחר, או לשנות את הפגישה ההיא בקישור שבדוא״ל.',
     en: 'You already have a meeting at that time. Please choose another one, or change that meeting with the link in its e-mail.',
   },

@@ -64,7 +64,7 @@ describe('a payment provider by HTTP', () => {
     [true, false],
     [false, true],
   ])('with a check of pages: %s, an origin that is down counts as answering: %s', async (checks, counts) => {
-    expect(await provider(url, checks).pageAnswers('http://localhost:9/pay')).toBe(counts);
+    expect(await provider(url, checks).isPageReachable('http://localhost:9/pay')).toBe(counts);
     expect(received).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ const refundedShape = z.object({ state: z.literal('refunded') });
  * Shared by all providers, because `paymentService` creates a new one for each call, and the check's cache must outlive
  * it.
  */
-const pageAnswers = pageCheck();
+const isPageReachable = pageCheck();
 
 /**
  * Payment provider over HTTP. `POST {url}/payments` starts a payment; `…/status`, `…/cancel` and `…/refund` manage it.
@@ -77,7 +77,7 @@ export function httpPayment({
     name: 'http',
     init: (order) =>
       ask('/payments', { ...order, currency: 'ILS' }, startedShape, { 'Idempotency-Key': order.reference }),
-    pageAnswers: checksPages ? pageAnswers : async () => true,
+    isPageReachable: checksPages ? isPageReachable : async () => true,
     confirm: async ({ processId, processToken }) =>
       (await ask('/payments/status', { processId, processToken }, stateShape)).state,
     cancel: async ({ processId, processToken }) =>

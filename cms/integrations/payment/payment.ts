@@ -56,7 +56,7 @@ export interface PaymentService {
    */
   init: (order: PaymentOrder) => Promise<StartedPayment>;
   /** Checks whether the server of a payment page is running. A browser cannot tell this about a page in a frame. */
-  pageAnswers: (url: string) => Promise<boolean>;
+  isPageReachable: (url: string) => Promise<boolean>;
   /**
    * Reads the state of a payment from the provider.
    * @throws PaymentFault, or any other error, if there is no valid response

@@ -19,7 +19,7 @@ interface Table {
  * Longest name that PostgreSQL keeps. It truncates longer names, so that two constraints of a table could get the same
  * name.
  */
-const LONGEST = 63;
+const MAX_LENGTH = 63;
 
 /**
  * Shortens the names of foreign keys that PostgreSQL would truncate. Must run before the schema is built, so that
@@ -31,7 +31,7 @@ export function shortenForeignKeys({ rawTables }: { rawTables: Record<string, un
       const { reference } = column;
       if (!reference) continue;
       const name = `${table.name}_${column.name}_${reference.table}_${reference.name}_fk`;
-      if (name.length <= LONGEST) continue;
+      if (name.length <= MAX_LENGTH) continue;
       const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
       table.foreignKeys ??= {};
       table.foreignKeys[`${key}Short`] = {

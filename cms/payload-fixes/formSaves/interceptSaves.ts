@@ -1,6 +1,6 @@
-import { noteSave } from './ownSaves';
-import { afterEarlier, isNoConnection, untilAnswered } from './pendingSaves';
-import { withoutTime } from './withoutTime';
+import { trackSave } from './ownSaves';
+import { sendAfterPending, isNoConnection, sendUntilAnswered } from './pendingSaves';
+import { omitUpdateTime } from './omitUpdateTime';
 
 const SAVES = /^(PATCH|POST|PUT)$/i;
 
@@ -27,12 +27,12 @@ export function interceptSaves({ api, header, noConnection }: Options): () => vo
     if (!init?.method || !SAVES.test(init.method) || origin !== location.origin) return plain(input, init);
     const headers = new Headers(init.headers);
     headers.set(header.name, header.value);
-    const body = withoutTime(init.body) ?? null;
+    const body = omitUpdateTime(init.body) ?? null;
     const send = () => plain(input, { ...init, headers, body });
-    if (!pathname.startsWith(api)) return noteSave(send());
-    if (searchParams.get('autosave') === 'true') return noteSave(untilAnswered(pathname, send));
-    return noteSave(
-      afterEarlier(pathname, send).catch((error: unknown) => {
+    if (!pathname.startsWith(api)) return trackSave(send());
+    if (searchParams.get('autosave') === 'true') return trackSave(sendUntilAnswered(pathname, send));
+    return trackSave(
+      sendAfterPending(pathname, send).catch((error: unknown) => {
         // The form shows the message of the error. Replace the browser's own message, which users would not understand.
         throw isNoConnection(error) ? new Error(noConnection, { cause: error }) : error;
       }),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterEarlier, isWaiting, onWaiting, RETRY_MS, untilAnswered } from './pendingSaves';
+import { sendAfterPending, isWaiting, onWaiting, RETRY_MS, sendUntilAnswered } from './pendingSaves';
 
 const DOCUMENT = '/api/pages/1';
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -30,7 +30,7 @@ describe('a save while the CMS is unreachable', () => {
 
   it('is retried as soon as the browser is online', async () => {
     const { received, state, save } = cms();
-    const saved = untilAnswered(DOCUMENT, save('a'));
+    const saved = sendUntilAnswered(DOCUMENT, save('a'));
     await vi.advanceTimersByTimeAsync(1);
     expect(isWaiting()).toBe(true);
     state.away = false;
@@ -43,7 +43,7 @@ describe('a save while the CMS is unreachable', () => {
   it.each([502, 503, 504])('is retried after a delay, also after an answer of %s', async (status) => {
     const answers = [lost, () => answer(status), () => answer()];
     const send = vi.fn(() => answers.shift()?.() ?? lost());
-    const saved = untilAnswered(DOCUMENT, send);
+    const saved = sendUntilAnswered(DOCUMENT, send);
     await vi.advanceTimersByTimeAsync(2 * RETRY_MS);
     expect((await saved).status).toBe(200);
     expect(send).toHaveBeenCalledTimes(3);
@@ -51,9 +51,9 @@ describe('a save while the CMS is unreachable', () => {
 
   it('is sent before later saves of the same document, and does not block other documents', async () => {
     const { received, state, save } = cms();
-    const saved = [untilAnswered(DOCUMENT, save('older')), untilAnswered(DOCUMENT, save('newer'))];
+    const saved = [sendUntilAnswered(DOCUMENT, save('older')), sendUntilAnswered(DOCUMENT, save('newer'))];
     await vi.advanceTimersByTimeAsync(RETRY_MS);
-    await untilAnswered('/api/pages/2', () => answer());
+    await sendUntilAnswered('/api/pages/2', () => answer());
     state.away = false;
     back();
     await Promise.all(saved);
@@ -62,7 +62,7 @@ describe('a save while the CMS is unreachable', () => {
 
   it('returns the error response after a minute of failures', async () => {
     const send = vi.fn(() => answer(502));
-    const saved = untilAnswered(DOCUMENT, send);
+    const saved = sendUntilAnswered(DOCUMENT, send);
     await vi.advanceTimersByTimeAsync(12 * RETRY_MS);
     expect((await saved).status).toBe(502);
     expect(send).toHaveBeenCalledTimes(13);
@@ -72,23 +72,23 @@ describe('a save while the CMS is unreachable', () => {
   it('rejects manual saves of the same document, also those already queued', async () => {
     let lose: (error: Error) => void = () => undefined;
     const answers = [new Promise<Response>((_resolve, reject) => (lose = reject)), answer()];
-    const saved = untilAnswered(DOCUMENT, () => answers.shift() ?? lost());
+    const saved = sendUntilAnswered(DOCUMENT, () => answers.shift() ?? lost());
     const send = vi.fn(() => answer());
-    const byPerson = afterEarlier(DOCUMENT, send);
+    const byPerson = sendAfterPending(DOCUMENT, send);
     byPerson.catch(() => undefined);
     lose(new TypeError('Failed to fetch'));
     await expect(byPerson).rejects.toThrow('waits for the connection');
     expect(send).not.toHaveBeenCalled();
     back();
     await saved;
-    expect((await afterEarlier(DOCUMENT, send)).status).toBe(200);
+    expect((await sendAfterPending(DOCUMENT, send)).status).toBe(200);
   });
 
   it('notifies listeners when it starts and stops waiting', async () => {
     const heard: boolean[] = [];
     const stop = onWaiting(() => heard.push(isWaiting()));
     const { state, save } = cms();
-    const saved = untilAnswered(DOCUMENT, save('a'));
+    const saved = sendUntilAnswered(DOCUMENT, save('a'));
     await vi.advanceTimersByTimeAsync(1);
     state.away = false;
     await vi.advanceTimersByTimeAsync(RETRY_MS);
@@ -99,9 +99,9 @@ describe('a save while the CMS is unreachable', () => {
 
   it('is not retried after a rejection or an abort', async () => {
     const refused = vi.fn(() => answer(409));
-    expect((await untilAnswered(DOCUMENT, refused)).status).toBe(409);
+    expect((await sendUntilAnswered(DOCUMENT, refused)).status).toBe(409);
     const givenUp = vi.fn(() => Promise.reject(new DOMException('given up', 'AbortError')));
-    await expect(untilAnswered(DOCUMENT, givenUp)).rejects.toThrow('given up');
+    await expect(sendUntilAnswered(DOCUMENT, givenUp)).rejects.toThrow('given up');
     await vi.advanceTimersByTimeAsync(2 * RETRY_MS);
     expect([refused, givenUp].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(isWaiting()).toBe(false);

@@ -10,7 +10,7 @@ const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
  * Number of consecutive failed attempts, about one minute, after which the response is returned to the caller. By then,
  * the save itself is probably the cause.
  */
-const MOST_REFUSALS = 12;
+const MAX_REFUSALS = 12;
 
 type Send = () => Promise<Response>;
 
@@ -65,7 +65,7 @@ async function keepTrying(document: string, send: Send): Promise<Response> {
       const response = await send();
       if (!AWAY.has(response.status)) return response;
       refusals += 1;
-      return refusals > MOST_REFUSALS ? response : null;
+      return refusals > MAX_REFUSALS ? response : null;
     } catch (error) {
       if (isNoConnection(error)) return null;
       throw error;
@@ -88,7 +88,7 @@ async function keepTrying(document: string, send: Send): Promise<Response> {
 }
 
 /** Records a save as the latest one of its document. */
-function noteEnd(document: string, answer: Promise<Response>): Promise<Response> {
+function recordLatest(document: string, answer: Promise<Response>): Promise<Response> {
   const end = answer
     .catch(() => undefined)
     .finally(() => {
@@ -127,12 +127,12 @@ function earlierAreOver(document: string): Promise<boolean> {
  * @throws TypeError if an earlier save is waiting for the connection. `fetch` throws the same error without a
  *   connection.
  */
-export function afterEarlier(document: string, send: Send): Promise<Response> {
+export function sendAfterPending(document: string, send: Send): Promise<Response> {
   const answer = earlierAreOver(document).then((over) => {
     if (!over) throw new TypeError('An earlier save waits for the connection');
     return send();
   });
-  return noteEnd(document, answer);
+  return recordLatest(document, answer);
 }
 
 /**
@@ -142,9 +142,9 @@ export function afterEarlier(document: string, send: Send): Promise<Response> {
  * @param send sends the save once
  * @returns the response, which may be an error response
  */
-export function untilAnswered(document: string, send: Send): Promise<Response> {
+export function sendUntilAnswered(document: string, send: Send): Promise<Response> {
   const before = ends.get(document) ?? Promise.resolve();
-  return noteEnd(
+  return recordLatest(
     document,
     before.then(() => keepTrying(document, send)),
   );

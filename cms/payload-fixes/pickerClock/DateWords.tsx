@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
-import { in24Hours } from './in24Hours';
+import { to24HourPattern } from './to24HourPattern';
 
 /** Wraps the admin: date pickers use a 24-hour clock in both languages. */
 export function DateWords({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export function DateWords({ children }: { children: ReactNode }) {
   // The date-fns locale that Payload passes to its date picker. Changing it here also changes the date picker.
   const { dateFNS } = i18n;
   useEffect(() => {
-    if (dateFNS) dateFNS.localize.preprocessor = in24Hours;
+    if (dateFNS) dateFNS.localize.preprocessor = to24HourPattern;
   }, [dateFNS]);
   return children;
 }

@@ -6,9 +6,9 @@ interface Connection {
 /** Number of executions after which a statement is prepared. */
 const SENT_WHOLE = 4;
 /** Maximum number of prepared statements. The database server keeps each one in memory until the connection ends. */
-const MOST = 200;
+const MAX_STATEMENTS = 200;
 /** Maximum number of statements whose executions are counted. */
-const MOST_COUNTED = 2000;
+const MAX_COUNTED = 2000;
 
 /** Matches statements for which PostgreSQL creates a plan. Preparing others saves nothing. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
@@ -52,10 +52,10 @@ function statementNames(): (text: string) => string | undefined {
   const counts = new Map<string, number>();
   return (text) => {
     const name = names.get(text);
-    if (name !== undefined || names.size >= MOST || !PLANNED.test(text)) return name;
+    if (name !== undefined || names.size >= MAX_STATEMENTS || !PLANNED.test(text)) return name;
     const count = (counts.get(text) ?? 0) + 1;
     if (count <= SENT_WHOLE) {
-      if (counts.size >= MOST_COUNTED) counts.clear();
+      if (counts.size >= MAX_COUNTED) counts.clear();
       counts.set(text, count);
       return undefined;
     }

@@ -21,15 +21,15 @@ export function runningJobs(now: number): JobId[] {
 
 const noted = new WeakSet<object>();
 
-/** Returns whether the task was wrapped by `noteRunning`. */
-export const isNoted = ({ handler }: Pick<TaskConfig, 'handler'>): boolean =>
+/** Returns whether the task was wrapped by `trackTask`. */
+export const isTracked = ({ handler }: Pick<TaskConfig, 'handler'>): boolean =>
   typeof handler === 'function' && noted.has(handler);
 
 /**
  * Wraps a task so that this process knows when it starts and ends.
  * @throws if the handler is a path instead of a function
  */
-export function noteRunning(task: TaskConfig): TaskConfig {
+export function trackTask(task: TaskConfig): TaskConfig {
   const { handler, slug } = task;
   if (typeof handler !== 'function') throw new Error(`The task ${slug} has no function`);
   const watched: typeof handler = async (args) => {
@@ -45,8 +45,8 @@ export function noteRunning(task: TaskConfig): TaskConfig {
   return { ...task, handler: watched };
 }
 
-/** Wraps all tasks with `noteRunning`, including those that Payload adds. */
-export function noteAllRunning(config: SanitizedConfig): SanitizedConfig {
-  config.jobs.tasks = (config.jobs.tasks ?? []).map(noteRunning);
+/** Wraps all tasks with `trackTask`, including those that Payload adds. */
+export function trackAllTasks(config: SanitizedConfig): SanitizedConfig {
+  config.jobs.tasks = (config.jobs.tasks ?? []).map(trackTask);
   return config;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvLine, unguardedCell } from './csvCell';
+import { csvCell, csvLine, removeFormulaGuard } from './csvCell';
 
 describe('csvCell', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('csvCell', () => {
     'is restored by reading: %j',
     (value) => {
       const cell = csvCell(value);
-      expect(unguardedCell(cell.slice(1, -1))).toBe(value);
+      expect(removeFormulaGuard(cell.slice(1, -1))).toBe(value);
     },
   );
 

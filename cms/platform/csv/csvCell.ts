@@ -24,7 +24,7 @@ export function csvCell(value: string): string {
  * Removes the apostrophes that {@link csvCell} adds before formulas.
  * @param cell cell of an exported file, without quotes
  */
-export function unguardedCell(cell: string): string {
+export function removeFormulaGuard(cell: string): string {
   const text = cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
   return text.replace(GUARDED_INNER_FORMULA, '$1');
 }

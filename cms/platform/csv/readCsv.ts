@@ -1,4 +1,4 @@
-import { unguardedCell } from './csvCell';
+import { removeFormulaGuard } from './csvCell';
 
 /** Error for a file that is not valid CSV. */
 export class CsvFault extends Error {}
@@ -43,7 +43,7 @@ export function readCsv(text: string): string[][] {
   let cell = '';
   let quoted = false;
   const endCell = () => {
-    cells.push(unguardedCell(cell));
+    cells.push(removeFormulaGuard(cell));
     cell = '';
   };
   const endLine = () => {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import { keepLock } from '../../payload-fixes/autosaveLocks/keepLock';
-import { keepDraft } from '../../payload-fixes/copiedStatus/keepDraft';
+import { recreateLock } from '../../payload-fixes/autosaveLocks/recreateLock';
+import { forceDraftStatus } from '../../payload-fixes/copiedStatus/forceDraftStatus';
 import { editorTab } from './editorTab';
 import { editKey, deleteLastEdit, writeLastEdit } from './lastEdit';
 import { refuseStale } from './refuseStale';
@@ -46,7 +46,7 @@ export const guardEdits = (collection: CollectionConfig): CollectionConfig => ({
         const { id, data } = args as { id?: number | string; data?: unknown };
         if (operation !== 'update' || id === undefined) return args;
         await refuseStale(req, collection.slug, id, data);
-        return keepDraft(args, req);
+        return forceDraftStatus(args, req);
       },
     ],
     afterChange: [
@@ -57,7 +57,7 @@ export const guardEdits = (collection: CollectionConfig): CollectionConfig => ({
         // No form can have a new document open, so its creation by a visitor need not be recorded. This saves a write
         // per submission.
         if (operation === 'update') await noteOtherEdit(req, key, doc);
-        await keepLock(req, collection.slug, doc.id);
+        await recreateLock(req, collection.slug, doc.id);
         return doc;
       },
     ],
@@ -79,7 +79,7 @@ export const guardGlobalEdits = (global: GlobalConfig): GlobalConfig => ({
         const { data } = args as { data?: unknown };
         if (operation !== 'update') return args;
         await refuseStale(req, global.slug, undefined, data);
-        return keepDraft(args, req);
+        return forceDraftStatus(args, req);
       },
     ],
     afterChange: [

@@ -10,7 +10,7 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
-import { passGlobal } from '../../payload-fixes/restoredGlobals/passGlobal';
+import { passRestoredGlobal } from '../../payload-fixes/restoredGlobals/passRestoredGlobal';
 import { recordEdit } from './guardEdits';
 import { editKey } from './lastEdit';
 import { restoreEndpoint } from './restoreEndpoint';
@@ -95,7 +95,7 @@ export function restoreGlobalAsDraft(global: GlobalConfig): GlobalConfig {
     ],
     hooks: {
       ...hooks,
-      afterChange: [passGlobal, ...(hooks?.afterChange ?? [])],
+      afterChange: [passRestoredGlobal, ...(hooks?.afterChange ?? [])],
       beforeOperation: [
         ...(hooks?.beforeOperation ?? []),
         async ({ args, operation, overrideAccess, req }) => {

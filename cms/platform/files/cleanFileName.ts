@@ -1,4 +1,4 @@
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * Removes characters that can hide a file's extension: control characters and direction marks. For example,
@@ -10,6 +10,6 @@ export const cleanFileName = (name: string): string =>
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .trim()
-    .slice(-LONGEST)
+    .slice(-MAX_LENGTH)
     // Drops half of a surrogate pair that the cut may have left.
     .replace(/^[\uDC00-\uDFFF]/, '');

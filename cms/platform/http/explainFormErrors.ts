@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload';
 import { TAB_HEADER } from '../editing/editorTab';
-import { KEPT_AS_DRAFT } from '../../payload-fixes/rejectedInput/keepRefused';
+import { SAVED_AS_DRAFT } from '../../payload-fixes/rejectedInput/saveRejectedAsDraft';
 import { REJECTION_MESSAGES } from '../labels/rejectionMessages';
 import { adminLanguage } from '../locales/adminLanguage';
 
@@ -109,7 +109,7 @@ export const explainFormErrors: AfterErrorHook = ({ error, req, result }) => {
     const errors = [{ ...result.errors[0], message }, ...result.errors.slice(1)];
     return { response: { ...result, errors, message } as typeof result };
   }
-  const intro = req?.context?.[KEPT_AS_DRAFT] ? texts.kept : texts.refused;
+  const intro = req?.context?.[SAVED_AS_DRAFT] ? texts.kept : texts.refused;
   const message = `${intro}: ${[...new Set(faults.map(reasonOf))].join(', ')}`;
   return {
     response: {

@@ -5,7 +5,7 @@ import { startCms, type RunningCms } from '../../test/startCms';
 import { env } from '../env/env';
 import { READ_WEIGHT } from './exceedsReadLimit';
 
-const MOST = 4;
+const MAX = 4;
 const BUILD = { Authorization: 'services API-Key key-of-the-tests' };
 const WORTHLESS: Record<string, string>[] = [
   { Cookie: 'a=b' },
@@ -19,7 +19,7 @@ let cms: RunningCms;
 const { restReadsPerAddress, trustedProxies } = env;
 beforeAll(async () => {
   cms = await startCms();
-  Object.assign(env, { restReadsPerAddress: MOST * READ_WEIGHT, trustedProxies: 1 });
+  Object.assign(env, { restReadsPerAddress: MAX * READ_WEIGHT, trustedProxies: 1 });
 });
 afterAll(async () => {
   Object.assign(env, { restReadsPerAddress, trustedProxies });
@@ -60,14 +60,14 @@ async function send(
  */
 async function exhaust(sent: Sent, address: string, headers: Record<string, string> = {}): Promise<number> {
   let passed = 0;
-  for (let count = 0; count < 3 * MOST; count += 1)
+  for (let count = 0; count < 3 * MAX; count += 1)
     if ((await send(sent, address, headers)).status !== 429) passed += 1;
   return passed;
 }
 
 describe('a worthless cookie or key', () => {
   it.each(WORTHLESS)('gives a visitor no larger quota of reads: %j', async (headers) => {
-    for (const sent of [REST, VERSION]) expect(await exhaust(sent, newAddress(), headers)).toBe(MOST);
+    for (const sent of [REST, VERSION]) expect(await exhaust(sent, newAddress(), headers)).toBe(MAX);
   });
 
   it.each(WORTHLESS)('gives a visitor no second quota: %j', async (headers) => {
@@ -91,7 +91,7 @@ describe('failed attempts', () => {
     'to authenticate with %s are limited per address: %j',
     async (_, sent, headers) => {
       const address = newAddress();
-      expect(await exhaust(sent, address, headers)).toBe(MOST);
+      expect(await exhaust(sent, address, headers)).toBe(MAX);
       const refused = await send(sent, address, headers);
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
       expect((await send(sent, newAddress(), headers)).status).not.toBe(429);
@@ -113,7 +113,7 @@ describe('the build', () => {
   it('is not limited, also behind an address with failed attempts', async () => {
     const address = newAddress();
     for (const sent of [REST, GRAPHQL, ADDRESSES, DRAFT_VERSION])
-      for (let count = 0; count < 2 * MOST; count += 1)
+      for (let count = 0; count < 2 * MAX; count += 1)
         expect((await send(sent, address, BUILD)).status).toBeLessThan(300);
     await exhaust(GRAPHQL, address, { Authorization: 'services API-Key wrong' });
     for (const sent of [REST, GRAPHQL, ADDRESSES, DRAFT_VERSION, VERSION])
@@ -145,13 +145,13 @@ describe('the build', () => {
     const address = newAddress();
     expect((await send(GRAPHQL, address, headers)).status).toBe(200);
     await cms.payload.delete({ collection: 'services', id });
-    expect(await exhaust(GRAPHQL, address, headers)).toBeLessThanOrEqual(MOST + 1);
+    expect(await exhaust(GRAPHQL, address, headers)).toBeLessThanOrEqual(MAX + 1);
   });
 });
 
 it('logged-in editors are not limited', async () => {
   const address = newAddress();
   const editor = await logIn(cms, 'editor');
-  for (let count = 0; count < 2 * MOST; count += 1)
+  for (let count = 0; count < 2 * MAX; count += 1)
     for (const sent of [REST, GRAPHQL]) expect((await send(sent, address, editor)).status).toBe(200);
 });

@@ -3,11 +3,11 @@ import { newSession } from '../../test/newSession';
 import { env } from '../env/env';
 import { limitPageRequests } from './limitPageRequests';
 
-const MOST = 3;
+const MAX = 3;
 
 const { loginRequestsPerAddress } = env;
 beforeAll(() => {
-  Object.assign(env, { loginRequestsPerAddress: MOST });
+  Object.assign(env, { loginRequestsPerAddress: MAX });
 });
 afterAll(() => {
   Object.assign(env, { loginRequestsPerAddress });
@@ -22,7 +22,7 @@ const open = (address: string, headers: Record<string, string> = {}): Response |
 
 /** Uses up the limit of page requests from an IP address. */
 function exhaust(address: string): void {
-  for (let page = 0; page < MOST; page += 1) expect(open(address)).toBeNull();
+  for (let page = 0; page < MAX; page += 1) expect(open(address)).toBeNull();
 }
 
 describe('a page of the admin', () => {
@@ -74,7 +74,7 @@ describe('a page of the admin', () => {
 
   it.each([
     ['a small body is counted as one request', { 'Content-Length': '900' }, null],
-    ['a large one as many', { 'Content-Length': String(MOST * 16 * 1024 + 1) }, 429],
+    ['a large one as many', { 'Content-Length': String(MAX * 16 * 1024 + 1) }, 429],
     ['one without a length as the largest', {}, 429],
   ] as [string, Record<string, string>, number | null][])(
     'when a body is sent, %s',

@@ -1,5 +1,5 @@
-import { restoreLengths } from '../../payload-fixes/contentLength/restoreLengths';
-import { noteSocketAddresses } from '../../payload-fixes/socketAddresses/noteSocketAddresses';
+import { restoreContentLengths } from '../../payload-fixes/contentLength/restoreContentLengths';
+import { setSocketAddressHeader } from '../../payload-fixes/socketAddresses/setSocketAddressHeader';
 import { SOCKET_ADDRESS } from './clientAddress';
 import { readHostCookie } from './hostCookie';
 import { guardPageBody } from './guardPageBody';
@@ -11,10 +11,10 @@ import { guardPageBody } from './guardPageBody';
  *   rejected first
  */
 export function prepareRequests({ servesPages }: { servesPages: boolean }): void {
-  noteSocketAddresses({
+  setSocketAddressHeader({
     header: SOCKET_ADDRESS,
     readCookies: readHostCookie,
     ...(servesPages && { refuse: guardPageBody }),
   });
-  restoreLengths();
+  restoreContentLengths();
 }

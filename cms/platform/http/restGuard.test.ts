@@ -241,7 +241,7 @@ describe('the permissions of a visitor', () => {
 
 describe('asking for a login', () => {
   const PATHS = ['login', 'forgot-password', 'reset-password', 'first-register', 'logout'];
-  const MOST = 4;
+  const MAX = 4;
   let reached = 0;
   const ask = (path: string, address: string, headers: Record<string, string> = {}) =>
     restGuard(
@@ -254,11 +254,11 @@ describe('asking for a login', () => {
       () => Promise.resolve(Response.json({ reached: (reached += 1) })),
     );
   const { loginRequestsPerAddress } = env;
-  beforeAll(() => void Object.assign(env, { loginRequestsPerAddress: MOST }));
+  beforeAll(() => void Object.assign(env, { loginRequestsPerAddress: MAX }));
   afterAll(() => void Object.assign(env, { loginRequestsPerAddress }));
 
   it('is limited per address, whatever the cookie', async () => {
-    for (const path of PATHS.slice(0, MOST)) expect((await ask(path, '192.0.2.20')).status).toBe(200);
+    for (const path of PATHS.slice(0, MAX)) expect((await ask(path, '192.0.2.20')).status).toBe(200);
     const before = reached;
     for (const path of PATHS)
       for (const headers of [{}, { Cookie: 'a=b' }, { Cookie: 'payload-token=a.b.c' }] as Record<
@@ -271,7 +271,7 @@ describe('asking for a login', () => {
   });
 
   it('is rejected in the reader’s language, with Retry-After', async () => {
-    for (let asked = 0; asked < MOST; asked += 1) await ask('login', '192.0.2.22');
+    for (let asked = 0; asked < MAX; asked += 1) await ask('login', '192.0.2.22');
     const words = async (language: string) => {
       const answer = await ask('login', '192.0.2.22', { 'Accept-Language': language });
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -283,7 +283,7 @@ describe('asking for a login', () => {
 
   it('is not counted for logged-in users', async () => {
     const admin = await logIn(cms, 'admin');
-    for (let asked = 0; asked < 2 * MOST; asked += 1)
+    for (let asked = 0; asked < 2 * MAX; asked += 1)
       expect((await ask('refresh-token', '192.0.2.23', admin)).status).toBe(200);
     expect((await ask('login', '192.0.2.23')).status).toBe(200);
   });

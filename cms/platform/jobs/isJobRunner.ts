@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { freeStuckTasks } from '../../payload-fixes/stuckTasks/freeStuckTasks';
+import { releaseStuckTasks } from '../../payload-fixes/stuckTasks/releaseStuckTasks';
 
 const RUNNER_LOCK = 7_301_950;
 
@@ -22,7 +22,7 @@ let elected = false;
  */
 export async function isJobRunner(payload: Payload): Promise<boolean> {
   if (elected) {
-    await freeStuckTasks(payload);
+    await releaseStuckTasks(payload);
     return true;
   }
   if (!(await takeLock(payload.db as unknown as Pooled))) return false;

@@ -46,8 +46,8 @@ function inline(line: string, find: FindTarget): LexicalNode[] {
 }
 
 /** Bits of a cell's header state: the first makes it the heading of its column, the second of its row. */
-const HEADS_COLUMN = 1;
-const HEADS_ROW = 2;
+const COLUMN_HEADER = 1;
+const ROW_HEADER = 2;
 
 /** Parses table rows whose cells are separated by `|`. The first row and the first column are headings. */
 function table(lines: string[], find: FindTarget): LexicalNode {
@@ -60,7 +60,7 @@ function table(lines: string[], find: FindTarget): LexicalNode {
       .map((cell, column) => ({
         ...element,
         type: 'tablecell',
-        headerState: (row === 0 ? HEADS_COLUMN : 0) + (column === 0 ? HEADS_ROW : 0),
+        headerState: (row === 0 ? COLUMN_HEADER : 0) + (column === 0 ? ROW_HEADER : 0),
         colSpan: 1,
         rowSpan: 1,
         backgroundColor: null,

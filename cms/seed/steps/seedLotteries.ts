@@ -4,9 +4,9 @@ import type { LotteryRegistration } from '../../payload-types';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { findTicket } from '../../services/lotteries/disputes/findTicket';
 import { openDispute } from '../../services/lotteries/disputes/openDispute';
-import { confirmationEnds } from '../../services/lotteries/mails/confirmationEnds';
+import { confirmationDeadline } from '../../services/lotteries/mails/confirmationDeadline';
 import type { DrawStep } from '../../services/lotteries/steps/drawSteps';
-import { takeStep } from '../../services/lotteries/steps/takeStep';
+import { runDrawStep } from '../../services/lotteries/steps/runDrawStep';
 import { lotteries, registrantNames } from '../content/lotteries';
 import { Reference } from '../lib/bilingual';
 import type { Store } from '../lib/Store';
@@ -28,7 +28,7 @@ export async function seedLotteries(store: Store, payload: Payload): Promise<voi
 async function run(payload: Payload, id: number, demo: Demo): Promise<void> {
   const [opens, closes] = [Date.parse(demo.opensAt), Date.parse(demo.closesAt)];
   const take = async (step: DrawStep, now: number) => {
-    const fault = await takeStep(payload, { lottery: id, step, now });
+    const fault = await runDrawStep(payload, { lottery: id, step, now });
     if (fault) throw new Error(`The lottery ${demo.key} of the demo content cannot ${step}: ${fault}`);
   };
   await take('announce', opens - HOUR_MS);
@@ -36,7 +36,7 @@ async function run(payload: Payload, id: number, demo: Demo): Promise<void> {
   for (let at = 0; at < demo.registrants; at += 1)
     await registrant(payload, id, demo, at, opens + ((until - opens) * (at + 1)) / (demo.registrants + 1));
   if (!demo.drawn) return dispute(payload, id, demo, until);
-  const confirmed = confirmationEnds(demo);
+  const confirmed = confirmationDeadline(demo);
   await take('close', confirmed + HOUR_MS);
   await take('draw', confirmed + 2 * HOUR_MS);
   await take('publish', confirmed + 3 * HOUR_MS);

@@ -9,12 +9,12 @@ import { RESET_MINUTES, resetSubject, resetText } from './resetMail';
 import { endOtherSessions, guardCredentials } from './guardCredentials';
 import { lockSessionsOfChange, lockSessionsOfLogout } from './lockSessions';
 import { login } from './login';
-import { noteAccountChange, noteAccountDeletion } from './noteAccountChange';
+import { auditAccountChange, auditAccountDeletion } from './auditAccountChange';
 import { resetPassword } from './resetPassword';
 import { guardSecondFactor } from './secondFactor/guardSecondFactor';
 import { secondFactorCalls } from './secondFactor/secondFactorCalls';
 import { secondFactorFields } from './secondFactor/secondFactorFields';
-import { holdBackUnenrolled, isHeldBack } from './secondFactor/secondFactorRule';
+import { restrictUnenrolled, mustEnrol } from './secondFactor/secondFactorRule';
 import { isLocal } from '../../platform/env/env';
 import { checkboxField, selectField, textField } from '../../platform/fields/shortFields';
 
@@ -64,7 +64,7 @@ export const Users: CollectionConfig = {
       generateEmailSubject: resetSubject,
       generateEmailHTML: (args) => resetText(args?.token ?? ''),
     },
-    strategies: [holdBackUnenrolled],
+    strategies: [restrictUnenrolled],
     tokenExpiration: SESSION_HOURS * 60 * 60,
     cookies: { secure: !isLocal, sameSite: 'Lax' },
     // Keeps the session token out of response bodies, where an injected script could read it. The session cookie is
@@ -78,7 +78,7 @@ export const Users: CollectionConfig = {
       (user?.collection === 'users' ? { id: { equals: user.id } } : false),
     update: ({ req: { user } }) =>
       hasRole(user, 'administrator') ||
-      (user?.collection === 'users' && !isHeldBack(user) ? { id: { equals: user.id } } : false),
+      (user?.collection === 'users' && !mustEnrol(user) ? { id: { equals: user.id } } : false),
     delete: isAdministrator,
     unlock: nobody,
     admin: isUser,
@@ -87,8 +87,8 @@ export const Users: CollectionConfig = {
     beforeOperation: [lockSessionsOfChange, guardCredentials],
     beforeLogin: [guardSecondFactor],
     afterLogout: [lockSessionsOfLogout],
-    afterChange: [endOtherSessions, noteAccountChange],
-    afterDelete: [noteAccountDeletion],
+    afterChange: [endOtherSessions, auditAccountChange],
+    afterDelete: [auditAccountDeletion],
   },
   // These endpoints replace Payload's own at the same paths.
   endpoints: [

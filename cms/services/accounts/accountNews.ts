@@ -72,7 +72,7 @@ export function accountNewsText(news: AccountNews, at: Date): string {
  * @param to e-mail address of the owner; a changed address must be notified too, at its old value
  * @param news kind of event
  */
-export const tellHolder = (req: PayloadRequest, to: string, news: AccountNews): Promise<void> =>
+export const notifyAccountOwner = (req: PayloadRequest, to: string, news: AccountNews): Promise<void> =>
   queueMail(req, {
     to,
     subject: news === 'wrongCodes' ? SUBJECTS.attempt : SUBJECTS.change,

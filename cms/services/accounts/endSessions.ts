@@ -26,7 +26,7 @@ export async function endSessions(req: PayloadRequest, id: number, kept?: unknow
 /**
  * Ends all sessions of an account. If the logged-in user owns the account, the session of this request stays active.
  */
-export async function endOthersOf(req: PayloadRequest, id: number): Promise<void> {
+export async function endOtherSessionsOf(req: PayloadRequest, id: number): Promise<void> {
   const own = req.user?.collection === 'users' && req.user.id === id ? sessionOf(req.user) : undefined;
   await endSessions(req, id, own);
 }

@@ -7,7 +7,7 @@ import { accountAnswer, accountRefusal } from './answers';
 const HOUR_MS = 60 * 60 * 1000;
 const PER_ADDRESS = 10;
 const PER_ACCOUNT = 3;
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /**
  * `POST /api/users/forgot-password`: requests an e-mail with a reset link. A background job looks up the account, so
@@ -17,7 +17,7 @@ const LONGEST_EMAIL = 254;
 export const forgotPassword: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req);
   const email = typeof req.data?.email === 'string' ? normalizeEmail(req.data.email) : '';
-  if (!email || email.length > LONGEST_EMAIL) return accountRefusal(req, 400, 'emailMissing');
+  if (!email || email.length > MAX_EMAIL_LENGTH) return accountRefusal(req, 400, 'emailMissing');
   const { payload } = req;
   const from = await incrementTally({ payload }, traceKey('forgot:from', clientAddress(req)), HOUR_MS);
   if (from.count > PER_ADDRESS) return accountRefusal(req, 429, 'tooMany', { until: from.resetsAt });

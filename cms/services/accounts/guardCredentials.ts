@@ -9,9 +9,9 @@ import {
 import type { User } from '../../payload-types';
 import { hasRole } from '../../platform/access/roles';
 import { accountText, waitText, type AccountText } from './answers';
-import { endOthersOf } from './endSessions';
+import { endOtherSessionsOf } from './endSessions';
 import { passwordFault } from './passwordFault';
-import { beginTry, endTries } from './passwordTries';
+import { countPasswordAttempt, resetPasswordAttempts } from './passwordAttempts';
 import { verifyPassword, type StoredPassword } from '../../platform/accounts/verifyPassword';
 
 interface Credentials {
@@ -63,11 +63,11 @@ function checkRoles(req: PayloadRequest, roles: unknown): void {
  */
 async function askPassword(req: PayloadRequest, said: unknown): Promise<void> {
   const person = req.user?.collection === 'users' ? await findUser(req, req.user.id) : undefined;
-  const until = person && beginTry(person.id);
+  const until = person && countPasswordAttempt(person.id);
   if (until !== undefined) throw new APIError(waitText(req, until), 429);
   if (!person || typeof said !== 'string' || !(await verifyPassword(said, person)))
     throw refuse(req, 'currentPassword', 'passwordWrong');
-  endTries(person.id);
+  resetPasswordAttempts(person.id);
 }
 
 /**
@@ -122,6 +122,6 @@ const findUser = (req: PayloadRequest, id: number | string) => findUserWhere(req
 /** Ends the other sessions of an account after a change of credentials. */
 export const endOtherSessions: CollectionAfterChangeHook<User> = async ({ doc, req }) => {
   if (req.context.endsSessions !== true) return doc;
-  await endOthersOf(req, doc.id);
+  await endOtherSessionsOf(req, doc.id);
   return doc;
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { quickPasswords, realPasswords } from '../../test/quickPasswords';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { passwordTries } from './passwordTries';
+import { passwordAttempts } from './passwordAttempts';
 import { pauseAfter } from './loginLimit';
 import { traceKey } from '../../platform/database/tally';
 import { env } from '../../platform/env/env';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 beforeEach(async () => {
   await cms.payload.delete({ collection: 'rateLimits', where: { id: { exists: true } } });
-  passwordTries.clear();
+  passwordAttempts.clear();
 });
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -294,7 +294,7 @@ describe('the password of the logged-in user', () => {
     expect(await guess('wrong')).toBe(429);
     expect(await guess(PASSWORD)).toBe(429);
     expect((await attempt(EDITOR, PASSWORD)).status).toBe(200);
-    passwordTries.clear();
+    passwordAttempts.clear();
     expect((await change(id, { name: 'Dana', currentPassword: 'wrong' }, mine)).status).toBe(200);
   });
 

@@ -12,14 +12,14 @@ import { accountAnswer, accountRefusal } from './answers';
 import { deviceCookie, knownDevice } from './knownDevice';
 import { lockSessions } from './lockSessions';
 import { beginAttempt, dropAttempt, endAttempt } from './loginLimit';
-import { LONGEST } from './passwordFault';
+import { MAX_LENGTH } from './passwordFault';
 import { isEnrolled } from './secondFactor/secondFactorStore';
 import { verifyCode } from './secondFactor/verifyCode';
-import { noteLogin } from './noteLogin';
+import { logLoginResult } from './logLoginResult';
 import { joinTransaction } from '../../platform/database/inTransaction';
 import { verifyPassword, type StoredPassword } from '../../platform/accounts/verifyPassword';
 
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
@@ -35,14 +35,14 @@ export const login: PayloadHandler = async (req) => {
   const { payload } = req;
   const email = normalizeEmail(text(req.data?.email));
   const password = text(req.data?.password);
-  if (!email || !password || email.length > LONGEST_EMAIL || password.length > LONGEST * 2)
+  if (!email || !password || email.length > MAX_EMAIL_LENGTH || password.length > MAX_LENGTH * 2)
     return accountRefusal(req, 400, 'credentialsMissing');
 
   const from = clientAddress(req);
   const device = knownDevice(req.headers, email);
   const attempt = await beginAttempt(payload, from, email, device);
   if ('until' in attempt) {
-    noteLogin(payload, 'has to wait', { from, email });
+    logLoginResult(payload, 'has to wait', { from, email });
     return accountRefusal(req, 429, 'tooMany', attempt);
   }
   const account = await payload.db.findOne<User & StoredPassword>({
@@ -51,23 +51,23 @@ export const login: PayloadHandler = async (req) => {
   });
   const isRight = await verifyPassword(password, account ?? undefined);
   if (!account || !isRight) {
-    noteLogin(payload, 'wrong e-mail or password', { from, email });
+    logLoginResult(payload, 'wrong e-mail or password', { from, email });
     return accountRefusal(req, 401, 'wrongCredentials');
   }
   if (isEnrolled(account)) {
     const code = text(req.data?.code).trim();
     if (!code) {
       await dropAttempt(payload, attempt);
-      noteLogin(payload, 'code asked for', { from, email });
+      logLoginResult(payload, 'code asked for', { from, email });
       return accountRefusal(req, 401, 'codeNeeded');
     }
     const isCorrect = await verifyCode(req, account, attempt, code);
     if (typeof isCorrect === 'object') {
-      noteLogin(payload, 'has to wait', { from, email });
+      logLoginResult(payload, 'has to wait', { from, email });
       return accountRefusal(req, 429, 'tooMany', isCorrect);
     }
     if (!isCorrect) {
-      noteLogin(payload, 'wrong code', { from, email });
+      logLoginResult(payload, 'wrong code', { from, email });
       return accountRefusal(req, 401, 'codeNeeded');
     }
   }
@@ -82,7 +82,7 @@ export const login: PayloadHandler = async (req) => {
     });
   });
   await endAttempt(payload, attempt);
-  noteLogin(payload, 'logged in', { from, email, user: account.id });
+  logLoginResult(payload, 'logged in', { from, email, user: account.id });
   // API clients need the token in the response. A script in a page cannot obtain it, because this request requires the
   // password.
   const answer = accountAnswer(req, 'loggedIn', { token, user, exp });

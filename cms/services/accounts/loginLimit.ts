@@ -23,7 +23,7 @@ const KNOWN_MS = 30 * DAY_MS;
  */
 const FREE_ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
+const MAX_PAUSE_MS = 15 * MINUTE_MS;
 
 const WRONG_PER_ADDRESS = 50;
 /**
@@ -42,7 +42,7 @@ const WINDOWS = {
  * Wrong second-factor codes allowed a day, after a correct password. Known IP addresses and devices have a separate
  * limit, because an attacker may share a known IP address.
  */
-const MOST_CODES = { unknown: 20, known: 50 } as const;
+const MAX_CODES = { unknown: 20, known: 50 } as const;
 /** Number of wrong codes in a day from which the owner is notified. */
 const TELL_AFTER_CODES = 3;
 
@@ -66,7 +66,7 @@ const toldOf = (email: string): string => traceKey('login:codesTold', email);
 /** Returns the pause in ms after this number of consecutive wrong passwords. */
 export function pauseAfter(failures: number): number {
   if (failures <= FREE_ATTEMPTS) return 0;
-  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FREE_ATTEMPTS - 1));
+  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FREE_ATTEMPTS - 1));
 }
 
 /**
@@ -119,27 +119,27 @@ export async function beginAttempt(
  * Counts a second-factor code before it is verified, so that concurrent attempts cannot exceed the limit.
  * @returns whether the limit is exceeded, whether the owner must be notified, and when the count restarts (ms)
  */
-export async function beginCode(
+export async function countCode(
   payload: Payload,
   { email, isKnown }: LoginAttempt,
 ): Promise<{ isTooMany: boolean; isTold: boolean; until: number }> {
   const { count, resetsAt } = await incrementTally({ payload }, codesOf(email, isKnown), DAY_MS);
-  const most = isKnown ? MOST_CODES.known : MOST_CODES.unknown;
+  const most = isKnown ? MAX_CODES.known : MAX_CODES.unknown;
   return { isTooMany: count > most, isTold: count >= TELL_AFTER_CODES, until: resetsAt };
 }
 
 /** Removes a correct code from the count of wrong codes. */
-export const endCode = (payload: Payload, { email, isKnown }: LoginAttempt): Promise<void> =>
+export const discountCode = (payload: Payload, { email, isKnown }: LoginAttempt): Promise<void> =>
   decrementTallies({ payload }, [codesOf(email, isKnown)]);
 
 /**
  * Returns true at the first call of a day for an account, so that the owner is notified of wrong codes only once a day.
  */
-export const noteFirstNotice = async (payload: Payload, email: string): Promise<boolean> =>
+export const claimDailyNotice = async (payload: Payload, email: string): Promise<boolean> =>
   (await incrementTally({ payload }, toldOf(email), DAY_MS)).count === 1;
 
 /** Resets the count of wrong codes of an account after its password was changed. */
-export const forgetCodes = (scope: Scope, email: string): Promise<void> =>
+export const resetCodeAttempts = (scope: Scope, email: string): Promise<void> =>
   deleteTallies(scope, [codesOf(email, false), codesOf(email, true), toldOf(email)]);
 
 /** Removes a successful attempt from the counters and remembers the IP address as known to the account. */

@@ -2,8 +2,8 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** Limits for the length of passwords (OWASP ASVS 2.1.1 and 2.1.2). */
-export const SHORTEST = 12;
-export const LONGEST = 128;
+export const MIN_LENGTH = 12;
+export const MAX_LENGTH = 128;
 /**
  * Lowest accepted score of zxcvbn, from 0 (very guessable) to 4. Common passwords, keyboard rows and repetitions score
  * below 2.
@@ -22,8 +22,8 @@ export type PasswordFault = 'passwordShort' | 'passwordLong' | 'passwordCommon' 
  */
 export function passwordFault(password: string, personal: readonly string[] = []): PasswordFault | null {
   const { length } = [...password];
-  if (length < SHORTEST) return 'passwordShort';
-  if (length > LONGEST) return 'passwordLong';
+  if (length < MIN_LENGTH) return 'passwordShort';
+  if (length > MAX_LENGTH) return 'passwordLong';
   const lower = password.toLowerCase();
   if (personal.some((known) => known.trim() !== '' && lower.includes(known.trim().toLowerCase())))
     return 'passwordPersonal';

@@ -1,11 +1,11 @@
 import { addDataAndFileToRequest, type PayloadHandler } from 'payload';
 import { clientAddress } from '../../platform/http/clientAddress';
 import { writeAudit } from '../../platform/audit/writeAudit';
-import { tellHolder } from './accountNews';
+import { notifyAccountOwner } from './accountNews';
 import { accountAnswer, accountRefusal } from './answers';
 import { endSessions } from './endSessions';
-import { forgetCodes } from './loginLimit';
-import { accountSubject } from './noteAccountChange';
+import { resetCodeAttempts } from './loginLimit';
+import { accountSubject } from './auditAccountChange';
 import { readAccount } from './secondFactor/secondFactorStore';
 import { incrementTally, traceKey } from '../../platform/database/tally';
 
@@ -34,9 +34,9 @@ export const resetPassword: PayloadHandler = async (req) => {
   await endSessions(req, Number(user.id));
   const account = await readAccount(payload, Number(user.id));
   if (account) {
-    await forgetCodes({ payload }, account.email);
+    await resetCodeAttempts({ payload }, account.email);
     await writeAudit(req, { action: 'passwordReset', subject: accountSubject(account), actor: account });
-    await tellHolder(req, account.email, 'passwordChanged');
+    await notifyAccountOwner(req, account.email, 'passwordChanged');
   }
   return accountAnswer(req, 'resetDone');
 };

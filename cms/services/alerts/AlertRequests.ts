@@ -6,12 +6,12 @@ import { isAdministrator } from '../../platform/access/isAdministrator';
 import { writeAudit } from '../../platform/audit/writeAudit';
 import { technicalTable } from '../../platform/database/technicalTable';
 import { makeReadOnly } from '../../platform/fields/makeReadOnly';
-import { forgetRequests } from './forgetAlerts';
+import { deleteAlertRequests } from './purgeAlerts';
 import { textField } from '../../platform/fields/shortFields';
 
 /** Deletes the queued confirmation mails of a deleted request. */
-const forgetTraces: CollectionAfterDeleteHook = async ({ id, req, collection }) => {
-  await forgetRequests(req, sql`id = ${Number(id)}`);
+const deleteTraces: CollectionAfterDeleteHook = async ({ id, req, collection }) => {
+  await deleteAlertRequests(req, sql`id = ${Number(id)}`);
   if (req.user) await writeAudit(req, { action: 'entryDeleted', subject: { kind: collection.slug, id } });
 };
 
@@ -42,5 +42,5 @@ export const AlertRequests: CollectionConfig = {
   custom: { [HOLDS_PERSONAL_DATA]: true },
   // Lets the tool for personal data delete rows. It checks the permission itself.
   access: { ...table.access, delete: isAdministrator },
-  hooks: { afterDelete: [forgetTraces] },
+  hooks: { afterDelete: [deleteTraces] },
 };

@@ -10,17 +10,17 @@ import { writeAudit } from '../../platform/audit/writeAudit';
 import { auditViews } from '../../platform/audit/auditViews';
 import { makeReadOnly } from '../../platform/fields/makeReadOnly';
 import { ALERT_KIND_LABELS } from './alertKinds';
-import { forgetMails, forgetRequests } from './forgetAlerts';
+import { deleteAlertMails, deleteAlertRequests } from './purgeAlerts';
 import { momentField, textField } from '../../platform/fields/shortFields';
 
 /**
  * When a subscriber is deleted, also deletes the person's alert mails, sent or queued, and the requests from that
  * e-mail address.
  */
-const forgetTraces: CollectionAfterDeleteHook = async ({ id, doc, req, collection }) => {
+const deleteTraces: CollectionAfterDeleteHook = async ({ id, doc, req, collection }) => {
   const { email } = doc as { email: string };
-  await forgetMails(req, sql`subscriber = ${Number(id)}`);
-  await forgetRequests(req, sql`email = ${email}`);
+  await deleteAlertMails(req, sql`subscriber = ${Number(id)}`);
+  await deleteAlertRequests(req, sql`email = ${email}`);
   if (req.user) await writeAudit(req, { action: 'entryDeleted', subject: { kind: collection.slug, id } });
 };
 
@@ -55,7 +55,7 @@ export const AlertSubscribers: CollectionConfig = {
   lockDocuments: false,
   graphQL: false,
   access: { create: nobody, read: isStaff, update: nobody, delete: isStaff },
-  hooks: { afterOperation: [auditViews], afterDelete: [forgetTraces] },
+  hooks: { afterOperation: [auditViews], afterDelete: [deleteTraces] },
   fields: makeReadOnly([
     markPerson(
       'sender',

@@ -35,7 +35,7 @@ export const unsubscribeToken = (id: number, email: string): string =>
  * Returns the subscriber id from an unsubscribe token, or null if the format is invalid. The signature is not checked
  * yet; use `isUnsubscribeToken` for that.
  */
-export function namedSubscriber(token: string): number | null {
+export function subscriberIdOf(token: string): number | null {
   const id = Number(/^(\d{1,10})\./.exec(token)?.[1] ?? NaN);
   return id <= LARGEST_ID ? id : null;
 }

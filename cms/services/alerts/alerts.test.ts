@@ -5,11 +5,11 @@ import { startCms, type RunningCms } from '../../test/startCms';
 import { env } from '../../platform/env/env';
 import { writePdf } from '../../seed/lib/pdf/writePdf';
 import { toLexical } from '../../seed/lib/toLexical';
-import { namedSubscriber } from './alertTokens';
-import { forgetAlerts } from './forgetAlerts';
-import { noteReports } from './noteReports';
+import { subscriberIdOf } from './alertTokens';
+import { purgeAlerts } from './purgeAlerts';
+import { detectReports } from './detectReports';
 import { REQUEST_MS } from './subscribeRoute';
-import { tellSubscribers } from './tellSubscribers';
+import { notifySubscribers } from './notifySubscribers';
 
 vi.hoisted(() => {
   process.env.FORM_LIMIT_PER_ADDRESS = '1000';
@@ -33,7 +33,7 @@ beforeAll(async () => {
     data: { siteName: 'אבן־דרך', email: 'contact@even-derech.example' },
   });
   // The first run treats everything published so far as old.
-  await noteReports(cms.payload);
+  await detectReports(cms.payload);
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {
@@ -149,7 +149,7 @@ describe('subscribing', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + REQUEST_MS + 1000 });
     try {
       expect((await fetch(link, { method: 'POST' })).status).toBe(404);
-      await forgetAlerts(cms.payload);
+      await purgeAlerts(cms.payload);
     } finally {
       vi.useRealTimers();
     }
@@ -249,9 +249,9 @@ async function publish(
 
 /** Runs the chores as at two times: when a report appears, and after the delay. */
 async function tell(): Promise<void> {
-  await noteReports(cms.payload);
-  await noteReports(cms.payload, Date.now() + DELAY);
-  await tellSubscribers(cms.payload);
+  await detectReports(cms.payload);
+  await detectReports(cms.payload, Date.now() + DELAY);
+  await notifySubscribers(cms.payload);
   await deliverAll();
 }
 
@@ -301,9 +301,9 @@ describe('a new report', () => {
   it('is not announced when it is withdrawn during the delay', async () => {
     await subscribed();
     const id = await publish([{ title: 'טעות', date: day(0) }]);
-    await noteReports(cms.payload);
-    await noteReports(cms.payload, Date.now() + DELAY - 1000);
-    await tellSubscribers(cms.payload);
+    await detectReports(cms.payload);
+    await detectReports(cms.payload, Date.now() + DELAY - 1000);
+    await notifySubscribers(cms.payload);
     await cms.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
     await tell();
     expect(await subjects()).toEqual([]);
@@ -395,7 +395,7 @@ describe('a new report', () => {
       where: { state: { equals: 'told' } },
       data: { state: 'telling', cursor: 0 },
     });
-    await Promise.all([tellSubscribers(cms.payload), tellSubscribers(cms.payload)]);
+    await Promise.all([notifySubscribers(cms.payload), notifySubscribers(cms.payload)]);
     await cms.payload.update({ collection: 'deliveries', where: {}, data: { state: 'queued' } });
     await deliverAll();
     expect((await subjects()).filter((subject) => subject.includes('פעם אחת'))).toHaveLength(1);
@@ -413,9 +413,9 @@ describe('a new report', () => {
         },
       });
     await publish([{ title: 'לכולם', date: day(0) }]);
-    await noteReports(cms.payload);
-    await noteReports(cms.payload, Date.now() + DELAY);
-    await tellSubscribers(cms.payload);
+    await detectReports(cms.payload);
+    await detectReports(cms.payload, Date.now() + DELAY);
+    await notifySubscribers(cms.payload);
     expect((await cms.payload.count({ collection: 'alertMails' })).totalDocs).toBe(120);
     expect((await cms.payload.count({ collection: 'deliveries' })).totalDocs).toBe(120);
     expect(
@@ -448,8 +448,8 @@ describe('unsubscribing', () => {
   });
 
   it('rejects the id of a missing subscriber', async () => {
-    expect(namedSubscriber('2147483647.x')).toBe(2_147_483_647);
-    for (const number of ['2147483648', '999999999999999']) expect(namedSubscriber(`${number}.x`)).toBeNull();
+    expect(subscriberIdOf('2147483647.x')).toBe(2_147_483_647);
+    for (const number of ['2147483648', '999999999999999']) expect(subscriberIdOf(`${number}.x`)).toBeNull();
     const link = `${cms.url}/web/alerts/unsubscribe?token=999999999999999.x`;
     expect((await fetch(link, { method: 'POST' })).status).toBe(404);
   });
@@ -470,9 +470,9 @@ describe('unsubscribing', () => {
   it('cancels queued mails', async () => {
     await subscribed();
     await publish([{ title: 'בתור', date: day(0) }]);
-    await noteReports(cms.payload);
-    await noteReports(cms.payload, Date.now() + DELAY);
-    await tellSubscribers(cms.payload);
+    await detectReports(cms.payload);
+    await detectReports(cms.payload, Date.now() + DELAY);
+    await notifySubscribers(cms.payload);
     await cms.payload.delete({ collection: 'alertSubscribers', where: { id: { exists: true } } });
     await deliverAll();
     expect(await mails()).toEqual([]);

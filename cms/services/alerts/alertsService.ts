@@ -5,14 +5,14 @@ import { AlertReports } from './AlertReports';
 import { alertRequestMail } from './alertRequestMail';
 import { AlertRequests } from './AlertRequests';
 import { AlertSubscribers } from './AlertSubscribers';
-import { forgetAlerts } from './forgetAlerts';
-import { noteReports } from './noteReports';
-import { tellSubscribers } from './tellSubscribers';
+import { purgeAlerts } from './purgeAlerts';
+import { detectReports } from './detectReports';
+import { notifySubscribers } from './notifySubscribers';
 
 /** Registers e-mail alerts about new investor reports: the subscribers, their requests and the sent alerts. */
 export const alertsService: Part = {
   place: 100,
   collections: [AlertSubscribers, AlertRequests, AlertReports, AlertMails],
   deliveries: [alertRequestMail, alertMail],
-  chores: [noteReports, tellSubscribers, forgetAlerts],
+  chores: [detectReports, notifySubscribers, purgeAlerts],
 };

@@ -37,7 +37,7 @@ interface Row {
 
 const TEMPLATES = ['investorRelations', 'financialReports', 'investorPresentations'];
 /** Maximum number of pages that are searched for reports. */
-const MOST = 50;
+const MAX = 50;
 
 type Block = NonNullable<Page['blocks']>[number];
 
@@ -78,7 +78,7 @@ async function readPages(payload: Payload, locale: Locale): Promise<Page[]> {
     locale,
     fallbackLocale: false,
     overrideAccess: false,
-    limit: MOST,
+    limit: MAX,
     pagination: false,
     sort: 'id',
     depth: 0,

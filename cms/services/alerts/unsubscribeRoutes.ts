@@ -4,7 +4,7 @@ import type { Handler, Route } from '../../platform/http/route';
 import { UNSUBSCRIBE_PATH } from './alertLinks';
 import { alertPageDocs } from './alertPageDocs';
 import { alertPage } from './alertPage';
-import { isUnsubscribeToken, namedSubscriber } from './alertTokens';
+import { isUnsubscribeToken, subscriberIdOf } from './alertTokens';
 import { pageQuery } from '../../platform/http/pageQuery';
 
 interface Subscriber {
@@ -14,7 +14,7 @@ interface Subscriber {
 
 /** Returns the subscriber whom the link's token belongs to, or null if the token is invalid. */
 async function findSubscriber(payload: Payload, token: string): Promise<Subscriber | null> {
-  const id = namedSubscriber(token);
+  const id = subscriberIdOf(token);
   if (id === null) return null;
   const found = await payload.db.findOne<Subscriber>({
     collection: 'alertSubscribers',

@@ -9,8 +9,8 @@ import { visitorLanguageField } from '../../inbox/visitorLanguageField';
 import { inboxCollection } from '../../inbox/inboxCollection';
 import { isManualDeletion } from '../../platform/audit/auditDeletion';
 import { closeRefund } from './closeRefund';
-import { freeApartment } from './holds/freeApartment';
-import { keepMoneyUnderWay, mayStillBePaid } from './keepMoneyUnderWay';
+import { releaseApartment } from './holds/releaseApartment';
+import { refuseUnsettledDeletion, isPaymentPending } from './refuseUnsettledDeletion';
 import { orderRefund } from './orderRefund';
 import {
   checkboxField,
@@ -45,19 +45,19 @@ export const Reservations = inboxCollection({
   ],
   // Bookkeeping law requires keeping reservations for which money was received.
   keptByLaw: ({ paymentState }) => ['paid', 'refunding', 'refunded'].includes(String(paymentState)),
-  keptForNow: mayStillBePaid,
+  keptForNow: isPaymentPending,
   endpoints: [
     { path: '/:id/refund', method: 'post', handler: orderRefund },
     { path: '/:id/refunded', method: 'post', handler: closeRefund },
   ],
   hooks: {
-    beforeDelete: [keepMoneyUnderWay],
+    beforeDelete: [refuseUnsettledDeletion],
     afterDelete: [
       async ({ req, doc }) => {
         const { paymentState, reference } = doc as { paymentState: string; reference: string };
         await removeSandboxPayer(req, reference);
         // Retention deletes old sales automatically. Their apartments must remain sold.
-        if (paymentState !== 'paid' || isManualDeletion(req)) await freeApartment(req, reference);
+        if (paymentState !== 'paid' || isManualDeletion(req)) await releaseApartment(req, reference);
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { Field, NumberField, SelectField } from 'payload';
 import { disableInCopies } from '../../platform/editing/disableInCopies';
 import { currencyField } from '../../platform/fields/currencyField';
 import { pictureUse } from '../../platform/fields/pictureSizes';
-import { apartmentMark, TAKEN_WORD } from './apartmentMark';
+import { parseTakenWord, TAKEN_WORD } from './parseTakenWord';
 import { placeFields } from './placeFields';
 import {
   checkboxField,
@@ -86,7 +86,7 @@ export const apartmentPriceFields: Field[] = [
       interfaceName: 'ApartmentMark',
       options: [{ value: 'reserved', label: { he: TAKEN_WORD, en: 'Reserved' } }],
       hooks: {
-        beforeValidate: [({ value }) => apartmentMark(value)],
+        beforeValidate: [({ value }) => parseTakenWord(value)],
       },
       description: { he: 'ריק: פנויה', en: 'Empty: available' },
     }),

@@ -12,13 +12,13 @@ import { TOO_MANY_READS, limitReads } from '../../intake/limitReads';
 import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
 
 /** Maximum number of asset names in a request. No page shows that many apartments. */
-const MOST = 200;
+const MAX_ASSETS = 200;
 /**
  * Maximum number of apartments returned for a project, more than the largest project has. The query stays cheap,
  * because it reads one index.
  */
-const MOST_OF_PROJECT = 2000;
-const LONGEST = 100;
+const MAX_PER_PROJECT = 2000;
+const MAX_LENGTH = 100;
 const PROJECT = /^[1-9]\d{0,14}$/;
 /**
  * Lets browsers and proxies cache the response, so that visitors share it. Together with the two seconds of
@@ -62,13 +62,14 @@ function wantedApartments(
     if (!PROJECT.test(project)) return ['project', 'invalid'];
     return {
       where: { project: { equals: Number(project) } },
-      most: MOST_OF_PROJECT,
+      most: MAX_PER_PROJECT,
       key: `apartmentStates ${project}`,
     };
   }
   if (assets.length === 0) return ['assets', 'required'];
-  if (assets.length > MOST || assets.some((name) => name.length > LONGEST)) return ['assets', 'tooLong'];
-  return { where: { assetName: { in: assets } }, most: MOST };
+  if (assets.length > MAX_ASSETS || assets.some((name) => name.length > MAX_LENGTH))
+    return ['assets', 'tooLong'];
+  return { where: { assetName: { in: assets } }, most: MAX_ASSETS };
 }
 
 async function readStates(payload: Payload, { where, most }: Wanted): Promise<ApartmentStates> {

@@ -8,7 +8,7 @@ import {
   stateColumn,
   textColumn,
 } from '../../content/tables/tableColumns';
-import { apartmentMark, TAKEN_WORD } from './apartmentMark';
+import { parseTakenWord, TAKEN_WORD } from './parseTakenWord';
 
 const markColumn = stateColumn('moreInfoContentHTML', ['פנויה', 'פנוי', 'free', 'available'], {
   reserved: [TAKEN_WORD, 'משוריינת', 'reserved'],
@@ -36,7 +36,7 @@ export const apartmentTable = tableEndpoints({
     numberColumn('advancePayment', { min: 1, max: 1_000_000 }),
     dayColumn('entryDate'),
     flagColumn('availableImmediately'),
-    { ...markColumn, read: (cell) => markColumn.read(String(apartmentMark(cell))) },
+    { ...markColumn, read: (cell) => markColumn.read(String(parseTakenWord(cell))) },
     numberColumn('priorityID', { integer: true }),
   ],
   newRows: { needs: ['assetName', 'propertyTitle', 'project'] },

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadHandler, PayloadRequest } from 'payload';
-import { reviveDelivery } from '../../outbox/reviveDelivery';
+import { requeueDelivery } from '../../outbox/requeueDelivery';
 import { hasRole } from '../../platform/access/roles';
 import { writeAudit } from '../../platform/audit/writeAudit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { lockRows } from '../../platform/database/lockRows';
 import { query } from '../../platform/database/query';
-import { noteRefund } from './noteRefund';
+import { recordRefund } from './recordRefund';
 import { reservationRefund } from './reservationRefund';
 
 /**
@@ -27,13 +27,13 @@ async function close(req: PayloadRequest, id: number): Promise<boolean> {
         WHERE kind = ${reservationRefund.slug} AND record_id = ${String(id)} AND state <> 'delivered'`,
   );
   if (!row || refunds.length === 0 || refunds.some(({ state }) => state !== 'dead')) return false;
-  await noteRefund(req, row.process_id);
+  await recordRefund(req, row.process_id);
   const changes = [{ field: 'paymentState', from: 'refunding', to: 'refunded' }];
   const subject = { kind: 'reservations', id, reference: row.reference };
   await writeAudit(req, { action: 'statusChanged', subject, changes });
   // Retry the failed delivery. It finds the reservation already refunded, does nothing and counts as delivered, so that
   // staff no longer see a failure.
-  for (const refund of refunds) await reviveDelivery(req, Number(refund.id));
+  for (const refund of refunds) await requeueDelivery(req, Number(refund.id));
   return true;
 }
 

@@ -7,7 +7,13 @@ import { paymentEnv } from '../../integrations/payment/paymentEnv';
 import { apartmentTitle } from './apartmentTitle';
 import { claimApartment } from './holds/claimApartment';
 import { verifyEmailCode } from './holds/emailCode';
-import { countFromAddress, forgetHolder, noteHolder, noteNearby, noteVerified } from './holds/holders';
+import {
+  countHoldsFromNetwork,
+  deleteHolder,
+  recordHolder,
+  recordHolderDomain,
+  recordVerifiedHolder,
+} from './holds/holders';
 import { isCrowded } from './holds/isCrowded';
 import { readHolds } from './holds/readHolds';
 import { releaseHold } from './holds/releaseHold';
@@ -83,15 +89,15 @@ async function claim(
     await lockUntilCommit(req, `holds of project ${project ?? 'none'}`);
     const holder = { address, ...payer };
     const crowded = await isCrowded(req, project);
-    const needsCode = isKnown || crowded || (await countFromAddress(req, holder)) > env.holdsPerAddress;
+    const needsCode = isKnown || crowded || (await countHoldsFromNetwork(req, holder)) > env.holdsPerAddress;
     if (!(await claimApartment(req, { assetName, reference, until }))) return 'lost';
-    if ((await noteNearby(req, holder, reference, until)) && crowded) {
+    if ((await recordHolderDomain(req, holder, reference, until)) && crowded) {
       await releaseHold(req, reference);
       return 'tooManyNearby';
     }
     if (!needsCode) return 'held';
     const isVerified = emailCode !== '' && (await verifyEmailCode(req, holder, emailCode));
-    if (isVerified && (await noteVerified(req, holder, reference, until))) return 'held';
+    if (isVerified && (await recordVerifiedHolder(req, holder, reference, until))) return 'held';
     await releaseHold(req, reference);
     if (isVerified) return 'tooManyHolds';
     if (emailCode) return 'emailCodeWrong';
@@ -121,13 +127,13 @@ export async function holdApartment(
   if (!apartment?.advancePayment) throw refusal('unknownAsset');
   if (isMarkedTaken(apartment)) throw refusal('assetTaken');
   const until = Date.now() + paymentEnv.values.timeoutMs + MINUTE_MS;
-  const isKnown = await noteHolder({ payload }, { address, ...payer }, reference, until);
+  const isKnown = await recordHolder({ payload }, { address, ...payer }, reference, until);
   const project = projectOf(apartment);
   const claimed = await claim(context, { project, assetName, reference, until, isKnown }, payer);
   // Another request may have cached the old states while the transaction was still open.
   clearCachedReads();
   if (claimed !== 'held') {
-    await forgetHolder({ payload }, reference);
+    await deleteHolder({ payload }, reference);
     if (claimed === 'tooManyHolds' || claimed === 'tooManyNearby') throw refusal(claimed);
     if (claimed !== 'lost') throw refusal(claimed, 'emailCode');
     const holds = await readHolds({ payload }, [assetName]);

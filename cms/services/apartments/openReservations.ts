@@ -11,7 +11,7 @@ const PAYER_MS = 5 * 60 * 1000;
 /** How long to wait for the provider's notice after the hold has ended. */
 const NOTICE_MS = 15_000;
 /** Payments that are pending for longer are no longer checked. Staff must resolve them. */
-export const LONGEST_MS = 24 * 60 * 60 * 1000;
+export const MAX_PENDING_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 20;
 
 const ago = (now: number, ms: number): string => new Date(now - ms).toISOString();
@@ -39,7 +39,7 @@ export async function openReservations(payload: Payload, now: number): Promise<O
     where: {
       and: [
         { paymentState: { equals: 'pending' } },
-        { createdAt: { greater_than: ago(now, LONGEST_MS) } },
+        { createdAt: { greater_than: ago(now, MAX_PENDING_MS) } },
         {
           or: [
             { createdAt: { less_than: ago(now, PAYER_MS) } },

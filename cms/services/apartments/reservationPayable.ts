@@ -1,7 +1,7 @@
 import type { Payable } from '../../intake/payable';
 import type { Reservation } from '../../payload-types';
 import { holdApartment } from './holdApartment';
-import { noteAlive } from './holds/noteAlive';
+import { recordHeartbeat } from './holds/recordHeartbeat';
 import { releaseHold } from './holds/releaseHold';
 import { openReservations } from './openReservations';
 import { settleReservation } from './settleReservation';
@@ -25,7 +25,7 @@ export const reservationPayable: Payable = {
     return { reference, processId, processToken, state: paymentState };
   },
   settle: settleReservation,
-  noteAlive,
+  recordHeartbeat,
   listOpen: openReservations,
   postpone: async (payload, { processId, isSilent }, now) => {
     await payload.db.updateOne({
@@ -34,6 +34,6 @@ export const reservationPayable: Payable = {
       data: { updatedAt: new Date(now).toISOString() },
       returning: false,
     });
-    if (isSilent) await noteAlive({ payload }, processId, now);
+    if (isSilent) await recordHeartbeat({ payload }, processId, now);
   },
 };

@@ -4,7 +4,7 @@ import { DeliveryFault } from '../../integrations/DeliveryFault';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import type { Reservation } from '../../payload-types';
 import { inTransaction } from '../../platform/database/inTransaction';
-import { noteRefund } from './noteRefund';
+import { recordRefund } from './recordRefund';
 
 /**
  * Refunds a payment through the provider, which recognises a repeated refund by the reservation's reference. If it
@@ -29,6 +29,6 @@ export const reservationRefund: DeliveryKind = {
         permanent: true,
       });
     await service.refund({ processId, processToken, reference, amount: toAgorot(amount) });
-    await inTransaction(payload, (req) => noteRefund(req, processId));
+    await inTransaction(payload, (req) => recordRefund(req, processId));
   },
 };

@@ -6,8 +6,8 @@ import type { PaymentState } from '../../integrations/payment/payment';
 import type { SettledState } from '../../intake/payable';
 import { queueDelivery } from '../../outbox/queueDelivery';
 import { releaseHold } from './holds/releaseHold';
-import { takeApartment } from './holds/takeApartment';
-import { noteRefund } from './noteRefund';
+import { assignApartment } from './holds/assignApartment';
+import { recordRefund } from './recordRefund';
 import { payerMail } from './payerMail';
 import { reservationMail } from './reservationMail';
 import { reservationRefund } from './reservationRefund';
@@ -39,7 +39,7 @@ export async function settleReservation(
   processId: string,
   state: PaymentState,
 ): Promise<SettledState> {
-  if (state === 'refunded') await noteRefund(req, processId);
+  if (state === 'refunded') await recordRefund(req, processId);
   else if (state !== 'pending') {
     const [row] = await query<Row>(
       req,
@@ -59,7 +59,7 @@ export async function settleReservation(
 }
 
 async function settlePaid(req: PayloadRequest, { id, reference, asset_name: assetName }: Row): Promise<void> {
-  const inTime = await takeApartment(req, { assetName, reference });
+  const inTime = await assignApartment(req, { assetName, reference });
   await req.payload.db.updateOne({
     collection: 'reservations',
     id: Number(id),

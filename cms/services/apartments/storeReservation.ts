@@ -5,7 +5,7 @@ import type { IntakeContext } from '../../intake/intake';
 import type { Payable } from '../../intake/payable';
 import { Refusal } from '../../intake/Refusal';
 import { fieldText } from '../../intake/texts/fieldTexts';
-import { keepHold } from './holds/keepHold';
+import { extendHold } from './holds/extendHold';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Unpaid reservations are deleted after this time. Paid ones are kept for bookkeeping. */
@@ -21,7 +21,7 @@ export async function storeReservation(
   { payer, offer, process, provider }: Parameters<Payable['store']>[2],
 ): Promise<void> {
   const { reference, title, amount, heldUntil } = offer;
-  if (!(await keepHold(req, reference, heldUntil.getTime())))
+  if (!(await extendHold(req, reference, heldUntil.getTime())))
     throw new Refusal(422, 'invalidFields', {
       errors: { assetName: [fieldText('assetHeld', context.language)] },
     });

@@ -6,11 +6,11 @@ import { inLetter } from '../../inbox/letter/inLetter';
 import { markPerson } from '../../inbox/personalData/markPerson';
 import { referenceField } from '../../inbox/referenceField';
 import { visitorLanguageField } from '../../inbox/visitorLanguageField';
-import { inIsraelTime } from '../../platform/fields/inIsraelTime';
+import { withIsraelTimeZone } from '../../platform/fields/withIsraelTimeZone';
 import { makeReadOnly } from '../../platform/fields/makeReadOnly';
-import { freeSlot, keepSlot } from './keepSlot';
+import { releaseDeletedSlot, syncSlot } from './syncSlot';
 import { placeFields } from './placeFields';
-import { tellOfChange } from './tellOfChange';
+import { notifyOfChange } from './notifyOfChange';
 import {
   areaField,
   emailField,
@@ -31,7 +31,7 @@ const actions: Field[] = [
   {
     name: 'startsAt',
     type: 'date',
-    ...inIsraelTime,
+    ...withIsraelTimeZone,
     required: true,
     index: true,
     label: { he: 'מועד הפגישה', en: 'Time of the meeting' },
@@ -96,7 +96,7 @@ export const Appointments = inboxCollection({
     ],
     listSearchableFields: ['reference', 'name', 'email', 'phone'],
   },
-  hooks: { beforeChange: [keepSlot], afterChange: [tellOfChange], afterDelete: [freeSlot] },
+  hooks: { beforeChange: [syncSlot], afterChange: [notifyOfChange], afterDelete: [releaseDeletedSlot] },
   actions,
   fields: makeReadOnly([
     referenceField,
@@ -105,7 +105,7 @@ export const Appointments = inboxCollection({
     inLetter('none', {
       name: 'endsAt',
       type: 'date',
-      ...inIsraelTime,
+      ...withIsraelTimeZone,
       required: true,
       label: { he: 'סוף הפגישה', en: 'End of the meeting' },
       admin: moment,
@@ -113,7 +113,7 @@ export const Appointments = inboxCollection({
     {
       name: 'movedFrom',
       type: 'date',
-      ...inIsraelTime,
+      ...withIsraelTimeZone,
       label: { he: 'המועד הקודם', en: 'Previous time' },
       admin: moment,
     },

@@ -38,7 +38,7 @@ const BOOKED = {
  * Prevents deleting a calendar that still has future meetings.
  * @throws APIError 409
  */
-const keepWhileBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const refuseDeletionWhileBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const booked = await takenSlots(req, Number(id), Date.now());
   if (booked.length > 0) throw new APIError(BOOKED[adminLanguage(req.i18n)], 409, null, true);
 };
@@ -69,6 +69,6 @@ export const MeetingKinds: CollectionConfig = {
   lockDocuments: false,
   access: { create: mayEdit, read: mayRead, update: mayEdit, delete: mayEdit },
   custom: addressLookup(findSchedule),
-  hooks: { ...watch, beforeDelete: [...(watch.beforeDelete ?? []), keepWhileBooked] },
+  hooks: { ...watch, beforeDelete: [...(watch.beforeDelete ?? []), refuseDeletionWhileBooked] },
   fields: meetingFields,
 };

@@ -32,7 +32,7 @@ export const appointmentLink = (purpose: LinkPurpose, appointment: Linked, langu
  * Returns the appointment id from a token, or null if the format is invalid. The signature is not checked yet; use
  * `isLinkOf` for that.
  */
-export function namedAppointment(given: string): number | null {
+export function appointmentIdOf(given: string): number | null {
   const id = Number(/^(\d{1,10})\./.exec(given)?.[1] ?? NaN);
   return id <= LARGEST_ID ? id : null;
 }

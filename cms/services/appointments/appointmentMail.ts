@@ -14,7 +14,10 @@ import { readMeeting } from './readMeeting';
 export type AppointmentNews = 'booked' | 'moved' | 'cancelled';
 
 /** Derives the latest change from the state of an appointment. */
-export const newsOf = ({ state, movedFrom }: Pick<Appointment, 'state' | 'movedFrom'>): AppointmentNews =>
+export const latestChange = ({
+  state,
+  movedFrom,
+}: Pick<Appointment, 'state' | 'movedFrom'>): AppointmentNews =>
   state === 'cancelled' ? 'cancelled' : movedFrom ? 'moved' : 'booked';
 
 /**
@@ -36,7 +39,7 @@ export const appointmentMail: DeliveryKind = {
     const language = appointment.language ?? 'he';
     const say = appointmentText(language);
     const meeting = await readMeeting({ payload, id: meetingOf(appointment), language });
-    const news = newsOf(appointment);
+    const news = latestChange(appointment);
     const open = news !== 'cancelled';
     await sendVisitorMail(payload, {
       to: email,

@@ -17,7 +17,7 @@ import {
   type Fields,
 } from '../../test/contactHarness';
 import { post } from '../../test/paymentHarness';
-import { forgetPastSlots } from './bookedSlots';
+import { deletePastSlots } from './bookedSlots';
 import { logIn } from '../../test/logIn';
 
 vi.hoisted(() => {
@@ -864,10 +864,10 @@ describe('stored data', () => {
   it('excludes past times', async () => {
     const meeting = await createMeeting(cms.payload);
     await booked(meeting, await timeAt(meeting, 0));
-    await forgetPastSlots(cms.payload);
+    await deletePastSlots(cms.payload);
     expect((await cms.payload.count({ collection: 'appointmentSlots' })).totalDocs).toBe(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 24 * HOUR_MS });
-    await forgetPastSlots(cms.payload);
+    await deletePastSlots(cms.payload);
     expect((await cms.payload.count({ collection: 'appointmentSlots' })).totalDocs).toBe(0);
   });
 });

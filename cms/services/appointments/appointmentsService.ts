@@ -2,7 +2,7 @@ import type { Part } from '../../platform/parts/part';
 import { appointmentMail } from './appointmentMail';
 import { Appointments } from './Appointments';
 import { AppointmentSlots } from './AppointmentSlots';
-import { forgetPastSlots } from './bookedSlots';
+import { deletePastSlots } from './bookedSlots';
 import { crmAppointment } from './crmAppointment';
 import { MeetingKinds } from './MeetingKinds';
 
@@ -11,5 +11,5 @@ export const appointmentsService: Part = {
   place: 25,
   collections: [Appointments, MeetingKinds, AppointmentSlots],
   deliveries: [crmAppointment, appointmentMail],
-  chores: [forgetPastSlots],
+  chores: [deletePastSlots],
 };

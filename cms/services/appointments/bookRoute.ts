@@ -19,7 +19,7 @@ import { appointmentSchema, type AppointmentInput, type Booked, bookedShape } fr
 import { claimSlot } from './bookedSlots';
 import { crmAppointment } from './crmAppointment';
 import { findBookable } from './findBookable';
-import { meetsAlready } from './meetsAlready';
+import { hasOverlappingMeeting } from './hasOverlappingMeeting';
 import { openSlots, type Slot } from './openSlots';
 import { rulesOf } from './readMeeting';
 import { envelope } from '../../platform/http/answerShapes';
@@ -94,8 +94,10 @@ export const bookRoute = intakeRoute<AppointmentInput>({
       throw new Refusal(422, 'invalidFields', { errors: { startsAt: [fieldText('slotTaken', language)] } });
     // Check this only after booking the seat. Otherwise, strangers could try e-mail addresses at a time that is taken,
     // and learn who has a meeting then.
-    if (await meetsAlready(req, input.email, slot))
-      throw new Refusal(422, 'invalidFields', { errors: { email: [fieldText('meetsAlready', language)] } });
+    if (await hasOverlappingMeeting(req, input.email, slot))
+      throw new Refusal(422, 'invalidFields', {
+        errors: { email: [fieldText('overlappingMeeting', language)] },
+      });
     const { name, phone, email, comments, formData, allowedMarketing, allowedSmsAndEmail, uri } = input;
     const [startsAt, endsAt] = [new Date(slot.startsAt).toISOString(), new Date(slot.endsAt).toISOString()];
     const entry = await inboxEntry(req, context, {

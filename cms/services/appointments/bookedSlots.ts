@@ -60,7 +60,7 @@ export async function releaseSlot(scope: Scope, reference: string): Promise<void
 }
 
 /** Deletes the booked times of meetings that ended more than a day ago. */
-export async function forgetPastSlots(payload: Payload): Promise<void> {
+export async function deletePastSlots(payload: Payload): Promise<void> {
   await query(
     { payload },
     sql`DELETE FROM appointment_slots WHERE ends_at < ${Date.now() - KEPT_MS} RETURNING id`,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Appointment } from '../../payload-types';
-import { isLinkOf, namedAppointment, type LinkPurpose } from './appointmentLinks';
+import { isLinkOf, appointmentIdOf, type LinkPurpose } from './appointmentLinks';
 
 /** Finds the appointment that a link's token refers to, or returns null if the token is invalid. */
 export async function findLinked(
@@ -8,7 +8,7 @@ export async function findLinked(
   token: string,
   purpose: LinkPurpose,
 ): Promise<Appointment | null> {
-  const id = namedAppointment(token);
+  const id = appointmentIdOf(token);
   if (id === null) return null;
   const found: Appointment | null = await payload.findByID({
     collection: 'appointments',

@@ -10,10 +10,10 @@ import type { Handler, Route } from '../../platform/http/route';
 import { MANAGE_PATH } from './appointmentLinks';
 import { linkDocs } from './linkDocs';
 import { findLinked } from './findLinked';
-import { SlotFault } from './keepSlot';
+import { SlotFault } from './syncSlot';
 import { managePage } from './managePage';
 import { meetingOf } from './meetingOf';
-import { meetsAlready } from './meetsAlready';
+import { hasOverlappingMeeting } from './hasOverlappingMeeting';
 import { openSlots, type Slot } from './openSlots';
 import { readMeeting, rulesOf } from './readMeeting';
 
@@ -65,7 +65,7 @@ async function change(
       await lockUntilCommit(req, `appointment ${id}`);
       const now = await payload.findByID({ collection: 'appointments', id, req, depth: 0 });
       if (now.state === 'cancelled') return now;
-      if (slot && (await meetsAlready(req, email, slot, id))) return MEETS;
+      if (slot && (await hasOverlappingMeeting(req, email, slot, id))) return MEETS;
       const data = slot
         ? { startsAt: new Date(slot.startsAt).toISOString() }
         : { state: 'cancelled' as const };

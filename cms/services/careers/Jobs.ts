@@ -3,10 +3,10 @@ import { draftCollection } from '../../platform/access/contentCollection';
 import { refuseIncomplete } from '../../platform/editing/refuseIncomplete';
 import { languagesField } from '../../platform/fields/languagesField';
 import { publicChangeHooks } from '../../content/publishing/publicChangeHooks';
-import { findJobLeft, findJobOwners, keepJobAddress } from './jobAddress';
+import { findRemovedJobPaths, findJobOwners, refuseTakenJobAddress } from './jobAddress';
 import { nextJobNumber } from './nextJobNumber';
 import { jobPath } from './jobPath';
-import { refuseDoubleNumber } from './refuseDoubleNumber';
+import { refuseDuplicateNumber } from './refuseDuplicateNumber';
 import { addressLookup } from '../../platform/addresses/addressOwners';
 import { formerAddressLookup } from '../../platform/addresses/formerAddressLookup';
 import { isLocale } from '../../platform/locales/locales';
@@ -38,7 +38,7 @@ const watch = publicChangeHooks('jobs');
 /** Open positions (corporate-site §3, Job), each with a page at `/career/{orderId}`. */
 export const Jobs = draftCollection({
   slug: 'jobs',
-  custom: { ...addressLookup(findJobOwners), ...formerAddressLookup(findJobLeft) },
+  custom: { ...addressLookup(findJobOwners), ...formerAddressLookup(findRemovedJobPaths) },
   // The URL of a job is computed from this field, so it must be loaded even if a query selects other fields.
   forceSelect: { orderId: true },
   labels: { singular: { he: 'משרה', en: 'Job' }, plural: { he: 'משרות', en: 'Jobs' } },
@@ -50,7 +50,12 @@ export const Jobs = draftCollection({
   defaultSort: '-startAdvertisingDate',
   hooks: {
     ...watch,
-    beforeChange: [...(watch.beforeChange ?? []), refuseDoubleNumber, refuseIncomplete(), keepJobAddress],
+    beforeChange: [
+      ...(watch.beforeChange ?? []),
+      refuseDuplicateNumber,
+      refuseIncomplete(),
+      refuseTakenJobAddress,
+    ],
   },
   fields: [
     localText('jobName', 'שם המשרה', 'Job title', { required: true, maxLength: 120 }),

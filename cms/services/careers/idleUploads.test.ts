@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { env } from '../../platform/env/env';
 import { forgetRates, startContactCms, type ContactCms } from '../../test/contactHarness';
 import { CV_BASE64_MAX } from './cvLimits';
-import { MOST_BYTES } from '../../intake/steps/admitBody';
+import { MAX_PENDING_BYTES } from '../../intake/steps/admitBody';
 
 let cms: ContactCms;
 const opened: ClientRequest[] = [];
@@ -50,7 +50,7 @@ async function apply(address: string, bytes: number): Promise<number | undefined
 }
 
 it('connections that announce more than the budget do not keep a visitor from sending a file', async () => {
-  for (let number = 0; number * CV_BASE64_MAX <= 2 * MOST_BYTES; number += 1)
+  for (let number = 0; number * CV_BASE64_MAX <= 2 * MAX_PENDING_BYTES; number += 1)
     await open(`192.0.2.${number}`, CV_BASE64_MAX);
   // Status 422 complains about the missing fields, which shows that the body was read.
   expect(await apply('198.51.100.1', CV_BASE64_MAX)).toBe(422);

@@ -34,7 +34,7 @@ export const findJobOwners: FindOwners = async (req, paths) => {
  * Prevents publishing a job if another document already has the URL of its page.
  * @throws ValidationError at the order number
  */
-export const keepJobAddress: CollectionBeforeChangeHook = async ({ data, req }) => {
+export const refuseTakenJobAddress: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (data._status !== 'published' || typeof data.orderId !== 'number') return data;
   const orderId = data.orderId;
   const paths = LOCALES.map((locale) => jobPath(orderId, locale));
@@ -50,7 +50,7 @@ export const keepJobAddress: CollectionBeforeChangeHook = async ({ data, req }) 
  * Returns the URL paths of a removed job, and the careers page to which they are redirected. A closed job needs no
  * redirect, because its page remains and suggests similar jobs.
  */
-export const findJobLeft: FindFormerAddresses<Pick<Job, 'languages' | 'orderId'>> = async (
+export const findRemovedJobPaths: FindFormerAddresses<Pick<Job, 'languages' | 'orderId'>> = async (
   req,
   { orderId, languages },
 ) => {

@@ -1,7 +1,7 @@
 import type { AccessArgs, AccessResult, CollectionConfig } from 'payload';
 import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { cleanPicture } from '../../content/collections/cleanPicture';
-import { notePdfFault, pdfFaultField } from '../../content/collections/pdfFaultField';
+import { savePdfFault, pdfFaultField } from '../../content/collections/pdfFaultField';
 import { isEditor } from '../../platform/access/isEditor';
 import { env } from '../../platform/env/env';
 import { labelRows } from '../../platform/fields/labelRows';
@@ -60,6 +60,6 @@ export const ResidentFiles: CollectionConfig = {
     focalPoint: false,
   },
   access: { create: isEditor, read: readFile, update: isEditor, delete: isEditor },
-  hooks: { beforeOperation: [cleanPicture], beforeChange: [notePdfFault] },
+  hooks: { beforeOperation: [cleanPicture], beforeChange: [savePdfFault] },
   fields: labelRows([pdfFaultField, ...fileItemFields({ asksForCode: { equals: true } })]),
 };

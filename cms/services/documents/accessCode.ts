@@ -11,7 +11,7 @@ export const CODE_LENGTH = { least: 6, most: 40 } as const;
 export const plainCode = (code: string): string => code.replace(/[\s\-\u2010-\u2015]/g, '').toUpperCase();
 
 /** Minimum number of different characters in a code. */
-const LEAST_DIFFERENT = 4;
+const MIN_DIFFERENT = 4;
 
 /**
  * Checks whether a code is easy to guess: it has too few different characters, or is a sequence such as 123456 or
@@ -19,7 +19,7 @@ const LEAST_DIFFERENT = 4;
  */
 export function isSimple(code: string): boolean {
   const numbers = [...plainCode(code)].map((letter) => letter.codePointAt(0) ?? 0);
-  if (new Set(numbers).size < LEAST_DIFFERENT) return true;
+  if (new Set(numbers).size < MIN_DIFFERENT) return true;
   return [1, -1].some((step) =>
     numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + step),
   );

@@ -8,7 +8,7 @@ import { startCms, type RunningCms } from '../../test/startCms';
 import { ADDRESSES_PER_NETWORK } from '../../platform/http/clientAddress';
 import { env } from '../../platform/env/env';
 import { writePdf } from '../../seed/lib/pdf/writePdf';
-import { beginTry, MOST_WRONG_CODES, MOST_WRONG_OF_ADDRESS } from './codeTries';
+import { countCodeAttempt, MAX_WRONG_CODES, MAX_WRONG_PER_ADDRESS } from './codeAttempts';
 import type { DocumentFiles } from './documentFilesSchema';
 import { LINK_SECONDS, signedLink } from './signedLink';
 
@@ -118,7 +118,7 @@ describe('POST /web/documents/files', () => {
 
   it('requires a captcha after many wrong codes for a building, and then accepts the correct one', async () => {
     expect((await ask({ building: closed, code: 'x' })).status).toBe(403);
-    await setWrong(MOST_WRONG_CODES);
+    await setWrong(MAX_WRONG_CODES);
     const refused = await ask({ building: closed, code: CODE });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'captchaMissing' });
@@ -126,27 +126,27 @@ describe('POST /web/documents/files', () => {
     expect((await ask({ building: closed, code: CODE, gRecaptchaResponse })).status).toBe(200);
     const again = await ask({ building: closed, code: CODE, gRecaptchaResponse });
     expect(await again.json()).toMatchObject({ code: 'captchaReplayed' });
-    await setWrong(MOST_WRONG_CODES - 1);
+    await setWrong(MAX_WRONG_CODES - 1);
     expect((await ask({ building: closed, code: CODE })).status).toBe(200);
     // The correct code before did not count as a wrong one.
     expect((await ask({ building: closed, code: CODE })).status).toBe(200);
   });
 
   it('blocks an address after its wrong codes for any building, and no other address', async () => {
-    for (let wrong = 0; wrong < MOST_WRONG_OF_ADDRESS; wrong += 1) {
+    for (let wrong = 0; wrong < MAX_WRONG_PER_ADDRESS; wrong += 1) {
       expect((await ask({ building: closed + 1000 * (wrong % 2), code: 'x' })).status).toBe(403);
     }
     const refused = await ask({ building: closed, code: CODE });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    await expect(beginTry(cms.payload, closed, '10.0.0.2')).resolves.toBeUndefined();
+    await expect(countCodeAttempt(cms.payload, closed, '10.0.0.2')).resolves.toBeUndefined();
   });
 
   it('blocks a network after wrong codes of a few addresses', async () => {
-    const from = (index: number) => beginTry(cms.payload, closed, `2001:db8:1:${index}::/64`);
-    for (let wrong = 0; wrong < MOST_WRONG_OF_ADDRESS * ADDRESSES_PER_NETWORK; wrong += 1) await from(wrong);
+    const from = (index: number) => countCodeAttempt(cms.payload, closed, `2001:db8:1:${index}::/64`);
+    for (let wrong = 0; wrong < MAX_WRONG_PER_ADDRESS * ADDRESSES_PER_NETWORK; wrong += 1) await from(wrong);
     await expect(from(4_000)).rejects.toMatchObject({ status: 429 });
-    await expect(beginTry(cms.payload, closed, '2001:db8:2:1::/64')).resolves.toBeUndefined();
+    await expect(countCodeAttempt(cms.payload, closed, '2001:db8:2:1::/64')).resolves.toBeUndefined();
   });
 
   it('has no total limit', async () => {

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { intakeRoute } from '../../intake/intakeRoute';
 import { Refusal } from '../../intake/Refusal';
-import { spendCaptcha } from '../../intake/steps/spendCaptcha';
+import { consumeCaptcha } from '../../intake/steps/consumeCaptcha';
 import { verifyCaptcha } from '../../intake/steps/verifyCaptcha';
 import type { Locale } from '../../platform/locales/locales';
 import { isCode } from './accessCode';
-import { beginTry, endTry, isGuessed } from './codeTries';
+import { countCodeAttempt, discountCodeAttempt, isGuessed } from './codeAttempts';
 import {
   documentFilesSchema,
   type DocumentFiles,
@@ -16,7 +16,7 @@ import { LINK_SECONDS, signedLink } from './signedLink';
 import { otherLanguage } from '../../platform/locales/otherLanguage';
 
 /** Maximum number of documents returned for a building. */
-const MOST = 2000;
+const MAX = 2000;
 
 const idOf = (related: number | { id: number }): number =>
   typeof related === 'number' ? related : related.id;
@@ -37,11 +37,11 @@ export const documentFilesRoute = intakeRoute<DocumentFilesRequest, DocumentFile
   maxBytes: 2_000,
   prepare: async ({ building, code, gRecaptchaResponse }, { payload, language, address }) => {
     if (await isGuessed(payload, building)) {
-      await spendCaptcha({ payload }, await verifyCaptcha(gRecaptchaResponse, address));
+      await consumeCaptcha({ payload }, await verifyCaptcha(gRecaptchaResponse, address));
     }
-    await beginTry(payload, building, address);
+    await countCodeAttempt(payload, building, address);
     if (!(await isCode(code, await hashOf(payload, building)))) throw new Refusal(403, 'wrongCode');
-    await endTry(payload, building, address);
+    await discountCodeAttempt(payload, building, address);
     return listFiles(payload, building, language);
   },
   store: (_input, _context, _req, files) => Promise.resolve({ body: files }),
@@ -68,7 +68,7 @@ async function listFiles(payload: Payload, building: number, language: Locale): 
     // Names that are missing in this language appear in the other one.
     fallbackLocale: otherLanguage(language),
     sort: 'fileName',
-    limit: MOST,
+    limit: MAX,
     pagination: false,
     depth: 0,
   });

@@ -14,11 +14,11 @@ const LEADS = 10;
  * Maximum number of statements, transactions and commits per lead. Each lead has an idempotency key, a confirmation
  * mail, a page of the site and a different sender.
  */
-const MOST = { intake: 11, transactions: 1, commits: 1 };
+const MAX = { intake: 11, transactions: 1, commits: 1 };
 /** Maximum number of statements per batch of deliveries, to claim them and to store the outcomes. */
-const MOST_OF_BATCH = 8;
+const MAX_BATCH = 8;
 /** Maximum number of statements per lead in a batch: reads for two deliveries, two mails, and storing the CRM's id. */
-const MOST_OF_DELIVERIES = 5;
+const MAX_DELIVERIES = 5;
 
 let cms: ContactCms;
 beforeAll(async () => {
@@ -45,12 +45,12 @@ it('a lead and its deliveries need few statements and durable commits', async ()
   for (let number = 1; number <= LEADS; number += 1) await sendOne(number);
   const intake = count();
   // The additional statements read the site settings, which are cached for only two seconds.
-  expect(intake.statements).toBeLessThanOrEqual(LEADS * MOST.intake + 10);
-  expect(intake.transactions).toBe(LEADS * MOST.transactions);
-  expect(intake.commits).toBe(LEADS * MOST.commits);
+  expect(intake.statements).toBeLessThanOrEqual(LEADS * MAX.intake + 10);
+  expect(intake.transactions).toBe(LEADS * MAX.transactions);
+  expect(intake.commits).toBe(LEADS * MAX.commits);
   await runDeliveries(cms.payload);
   const delivery = count();
-  expect(delivery.statements).toBeLessThanOrEqual(LEADS * MOST_OF_DELIVERIES + MOST_OF_BATCH + 10);
+  expect(delivery.statements).toBeLessThanOrEqual(LEADS * MAX_DELIVERIES + MAX_BATCH + 10);
   expect(delivery.transactions).toBe(1);
   const { docs } = await cms.payload.find({ collection: 'leads', pagination: false, depth: 0 });
   expect(docs.map(({ delivery: state }) => state)).toEqual(Array<string>(LEADS + 1).fill('delivered'));

@@ -27,7 +27,7 @@ const optionalNumber = z
   .nullish()
   .transform((number) => (number && number > 0 ? number : null));
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Schema of a lead (corporate-site §3, project lead payload). The error messages are keys of the field texts. */
 export const leadSchema = z
@@ -46,7 +46,7 @@ export const leadSchema = z
       .transform((address) => address ?? '')
       .meta({ description: 'Recipient of the notification; used only if the content contains this address' }),
     formType: optionalLine(50).meta({ description: 'Type of the form, such as contact-marketing-4-rent' }),
-    formSubject: optionalLine(LONGEST_NAME).meta({ description: 'The subject that the visitor chose' }),
+    formSubject: optionalLine(MAX_NAME_LENGTH).meta({ description: 'The subject that the visitor chose' }),
     formData: apartmentField.nullish(),
     gRecaptchaResponse: captchaField,
   })

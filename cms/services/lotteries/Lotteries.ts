@@ -4,10 +4,10 @@ import { hideFromOtherRoles } from '../../platform/access/hideFromOtherRoles';
 import { isAdministrator } from '../../platform/access/isAdministrator';
 import { isDraftReader } from '../../platform/access/isDraftReader';
 import { isStaff } from '../../platform/access/isStaff';
-import { keepAfterClosing, keepOnceAnnounced } from './keepAfterClosing';
+import { refuseChangesAfterClosing, refuseDeletionOnceAnnounced } from './refuseChangesAfterClosing';
 import { publicLotteries } from './findLottery';
 import { lotteryFields } from './lotteryFields';
-import { noteLotteryChange, noteLotteryDeletion } from './noteLotteryChange';
+import { auditLotteryChange, auditLotteryDeletion } from './auditLotteryChange';
 import { drawEndpoints } from './steps/drawEndpoints';
 
 const mayRead: Access = (args) => isStaff(args) || isDraftReader(args) || publicLotteries(Date.now());
@@ -36,10 +36,10 @@ export const Lotteries: CollectionConfig = {
   endpoints: drawEndpoints,
   hooks: {
     ...watch,
-    beforeChange: [...(watch.beforeChange ?? []), keepAfterClosing],
-    afterChange: [...(watch.afterChange ?? []), noteLotteryChange],
-    afterDelete: [...(watch.afterDelete ?? []), noteLotteryDeletion],
-    beforeDelete: [...(watch.beforeDelete ?? []), keepOnceAnnounced],
+    beforeChange: [...(watch.beforeChange ?? []), refuseChangesAfterClosing],
+    afterChange: [...(watch.afterChange ?? []), auditLotteryChange],
+    afterDelete: [...(watch.afterDelete ?? []), auditLotteryDeletion],
+    beforeDelete: [...(watch.beforeDelete ?? []), refuseDeletionOnceAnnounced],
   },
   fields: lotteryFields,
 };

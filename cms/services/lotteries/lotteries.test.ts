@@ -25,7 +25,7 @@ import { post } from '../../test/paymentHarness';
 import { drawOrder, listHash, sha256 } from './drawOrder';
 import { DRAW_STEPS, type DrawStep } from './steps/drawSteps';
 import { remindRegistrations } from './registrations/remindRegistrations';
-import { takeStep } from './steps/takeStep';
+import { runDrawStep } from './steps/runDrawStep';
 import { logIn } from '../../test/logIn';
 
 vi.hoisted(() => {
@@ -146,7 +146,7 @@ describe('a registration', () => {
       async () => {
         const opensAt = new Date(Date.now() + HOUR_MS / 2).toISOString();
         const { id } = await createLottery(cms.payload, { opensAt });
-        await takeStep(cms.payload, { lottery: id, step: 'announce' });
+        await runDrawStep(cms.payload, { lottery: id, step: 'announce' });
         return id;
       },
     ],

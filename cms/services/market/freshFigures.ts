@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { marketEnv } from '../../integrations/market/marketEnv';
-import { claimLease, keepFigures, noteFailure, readKept, type KeptFigures } from './keptFigures';
+import {
+  claimLease,
+  cacheFigures,
+  recordFailure,
+  readCachedFigures,
+  type CachedFigures,
+} from './cachedFigures';
 
 /** A request to the provider of market data whose response is cached. */
 export interface Question<Answer> {
@@ -27,19 +33,19 @@ const HELD_MS = 1000;
 const AT_ONCE = 3;
 /** Age, in intervals, from which overdue figures are marked as late, even if no failure was recorded. */
 const LATE = 5;
-const LONGEST_PAUSE_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 10 * 60_000;
 const POLL_MS = 50;
 /** The lease lasts this much longer than the provider's timeout, so that there is time to store the response. */
 const LEASE_MARGIN_MS = 2000;
 
 interface Held {
-  kept: KeptFigures | undefined;
+  kept: CachedFigures | undefined;
   readAt: number;
 }
 
 interface Instance {
   held: Map<string, Held>;
-  reading: Map<string, Promise<KeptFigures | undefined>>;
+  reading: Map<string, Promise<CachedFigures | undefined>>;
   renewing: Map<string, Promise<void>>;
 }
 
@@ -66,12 +72,12 @@ function shared<Result>(
   return begun;
 }
 
-async function read(payload: Payload, key: string): Promise<KeptFigures | undefined> {
+async function read(payload: Payload, key: string): Promise<CachedFigures | undefined> {
   const { held, reading } = instanceOf(payload);
   const known = held.get(key);
   if (known && Date.now() - known.readAt < HELD_MS) return known.kept;
   return shared(reading, key, async () => {
-    const kept = await readKept(payload, key);
+    const kept = await readCachedFigures(payload, key);
     held.set(key, { kept, readAt: Date.now() });
     return kept;
   });
@@ -79,7 +85,7 @@ async function read(payload: Payload, key: string): Promise<KeptFigures | undefi
 
 /** Returns the pause before the next attempt, in ms. It doubles with each consecutive failure. */
 const pauseAfter = (failures: number): number =>
-  Math.min(LONGEST_PAUSE_MS, marketEnv.values.intervalMs * 2 ** Math.min(failures, 10));
+  Math.min(MAX_PAUSE_MS, marketEnv.values.intervalMs * 2 ** Math.min(failures, 10));
 
 /**
  * Waits while another instance requests the figures. Stops waiting when they are stored or the lease of that instance
@@ -87,7 +93,7 @@ const pauseAfter = (failures: number): number =>
  */
 async function awaitOthers(payload: Payload, key: string): Promise<void> {
   for (;;) {
-    const kept = await readKept(payload, key);
+    const kept = await readCachedFigures(payload, key);
     const now = Date.now();
     if (!kept || kept.nextAt > now || kept.leaseUntil <= now) return;
     await wait(POLL_MS);
@@ -99,12 +105,12 @@ async function renew<Answer>(payload: Payload, { key, ask, nextAt }: Question<An
   if (leased) {
     try {
       const answer = await ask();
-      await keepFigures(payload, key, JSON.stringify(answer), nextAt(answer));
+      await cacheFigures(payload, key, JSON.stringify(answer), nextAt(answer));
     } catch (err) {
-      const failures = (await readKept(payload, key))?.failures ?? 0;
+      const failures = (await readCachedFigures(payload, key))?.failures ?? 0;
       const pause = pauseAfter(failures);
       payload.logger.warn({ err, msg: `No market data (${key}); the next attempt is in ${pause} ms` });
-      await noteFailure(payload, key, Date.now() + pause);
+      await recordFailure(payload, key, Date.now() + pause);
     }
   } else {
     await awaitOthers(payload, key);
@@ -112,15 +118,15 @@ async function renew<Answer>(payload: Payload, { key, ask, nextAt }: Question<An
   instanceOf(payload).held.delete(key);
 }
 
-const parsed = new WeakMap<KeptFigures, unknown>();
+const parsed = new WeakMap<CachedFigures, unknown>();
 
 /** Returns the figures of a row. The JSON is parsed only once for all callers that share the row. */
-function answerOf<Answer>(kept: KeptFigures, figures: string): Answer {
+function answerOf<Answer>(kept: CachedFigures, figures: string): Answer {
   if (!parsed.has(kept)) parsed.set(kept, JSON.parse(figures));
   return parsed.get(kept) as Answer;
 }
 
-function toFigures<Answer>(kept: KeptFigures | undefined): Figures<Answer> | null {
+function toFigures<Answer>(kept: CachedFigures | undefined): Figures<Answer> | null {
   if (!kept?.figures) return null;
   const now = Date.now();
   const overdue = now > kept.nextAt && now - kept.fetchedAt > LATE * marketEnv.values.intervalMs;

@@ -1,7 +1,7 @@
 import { requestLanguage } from '../../intake/language';
 import type { Handler, Route } from '../../platform/http/route';
-import { askBoard, demonstration } from './askMarket';
-import { marketAnswer, noFigures } from './marketAnswer';
+import { readBoard, demonstration } from './readMarket';
+import { marketAnswer, figuresUnavailable } from './marketAnswer';
 import { bondsShape, type Bonds } from './marketShapes';
 import { changeOf, exchangeState, newestTime } from './quoteFigures';
 import { LANGUAGE_HEADER } from '../../intake/intakeDocs';
@@ -11,8 +11,8 @@ import { UNAVAILABLE, limited } from './marketDocs';
 /** `GET /web/bonds`: returns the group's bonds. The list may be empty. */
 const listBonds: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
-  const figures = await askBoard(payload);
-  if (!figures?.answer.bonds) return noFigures(language);
+  const figures = await readBoard(payload);
+  if (!figures?.answer.bonds) return figuresUnavailable(language);
   const { answer: board, late } = figures;
   const rows = figures.answer.bonds;
   const bonds: Bonds = {

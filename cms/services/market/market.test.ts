@@ -335,7 +335,7 @@ describe('a provider that fails', () => {
   });
 
   it('is asked again when the lease of a dead instance has expired', async () => {
-    const { claimLease } = await import('./keptFigures');
+    const { claimLease } = await import('./cachedFigures');
     expect(await claimLease(cms.payload, 'board', clock + 5000)).toBe(true);
     expect(await claimLease(cms.payload, 'board', clock + 5000)).toBe(false);
     advance(6000);

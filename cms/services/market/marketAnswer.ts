@@ -22,7 +22,7 @@ export function marketAnswer(body: { late: boolean }, language: Locale): Respons
 }
 
 /** Creates a response with status 503, because the provider has never sent figures. */
-export function noFigures(language: Locale): Response {
+export function figuresUnavailable(language: Locale): Response {
   const error = {
     he: 'נתוני המסחר אינם זמינים כרגע. אפשר לנסות שוב בעוד כמה דקות.',
     en: 'Market data are not available right now. Please try again in a few minutes.',

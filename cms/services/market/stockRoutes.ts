@@ -6,8 +6,8 @@ import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
 import { LANGUAGE_HEADER } from '../../intake/intakeDocs';
 import { TOO_MANY_READS } from '../../intake/limitReads';
 import { limited, UNAVAILABLE } from './marketDocs';
-import { askBoard, askGraph, demonstration } from './askMarket';
-import { marketAnswer, noFigures, unknownStock } from './marketAnswer';
+import { readBoard, readGraph, demonstration } from './readMarket';
+import { marketAnswer, figuresUnavailable, unknownStock } from './marketAnswer';
 import {
   stockBannerShape,
   stockGraphShape,
@@ -24,8 +24,8 @@ const sameSymbol = (symbol: string | undefined) => (stock: { symbol: string }) =
 /** `GET /web/stocks/{symbol}/summary`: returns the rate of a stock and its other figures. */
 const stockSummary: Handler = async (request, { payload, params }) => {
   const language = requestLanguage(request);
-  const figures = await askBoard(payload);
-  if (!figures) return noFigures(language);
+  const figures = await readBoard(payload);
+  if (!figures) return figuresUnavailable(language);
   const { answer: board, late } = figures;
   const stock = board.stocks.find(sameSymbol(params.symbol));
   if (!stock) return unknownStock(language);
@@ -56,14 +56,14 @@ const stockGraph: Handler = async (request, { payload, params }) => {
       { errors: { range: [fieldText('invalid', language)] } },
       { status: 422, headers: { 'Cache-Control': 'no-store', ...languageHeaders(language) } },
     );
-  const board = await askBoard(payload);
-  if (!board) return noFigures(language);
+  const board = await readBoard(payload);
+  if (!board) return figuresUnavailable(language);
   // The provider is asked only about stocks that are on the board, so that visitors cannot make the CMS request
   // arbitrary symbols.
   const stock = board.answer.stocks.find(sameSymbol(params.symbol));
   if (!stock) return unknownStock(language);
-  const figures = await askGraph(payload, stock.symbol, range);
-  if (!figures) return noFigures(language);
+  const figures = await readGraph(payload, stock.symbol, range);
+  if (!figures) return figuresUnavailable(language);
   const points = figures.answer.points.map(({ time, rate, volume }) => ({
     time,
     securityLastRate: rate,
@@ -84,8 +84,8 @@ const stockGraph: Handler = async (request, { payload, params }) => {
 /** `GET /web/stocks/banner`: returns all stocks of the group with their rates. */
 const stockBanner: Handler = async (request, { payload }) => {
   const language = requestLanguage(request);
-  const figures = await askBoard(payload);
-  if (!figures) return noFigures(language);
+  const figures = await readBoard(payload);
+  if (!figures) return figuresUnavailable(language);
   const { stocks } = figures.answer;
   const banner: StockBanner = {
     items: stocks.map((stock) => toStock(stock, language)),

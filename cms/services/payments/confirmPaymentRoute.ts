@@ -30,13 +30,13 @@ export const confirmPaymentRoute = intakeRoute<PaymentProcess, Asked>({
   captcha: false,
   form: 'confirmPayment',
   // An open page sends two requests a minute, and many payers may share an IP address. This limit applies only to
-  // requests that name no known payment (see `limitedBy`).
+  // requests that name no known payment (see `rateLimitKey`).
   timesPerAddress: 60,
   // Record the heartbeat before the limit is checked. Otherwise, a flood of requests could make the payer lose the
   // hold.
-  limitedBy: async (process, { payload }) => {
+  rateLimitKey: async (process, { payload }) => {
     const { state } = await findPayment(payload, process);
-    if (state === 'pending') await findPayable(payload).noteAlive({ payload }, process.processId);
+    if (state === 'pending') await findPayable(payload).recordHeartbeat({ payload }, process.processId);
     return process.processId;
   },
   maxBytes: 4_000,

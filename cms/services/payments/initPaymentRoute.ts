@@ -13,7 +13,7 @@ import { envelope } from '../../platform/http/answerShapes';
 interface PreparedPayment {
   offer: Offer;
   started: StartedPayment;
-  pageAnswers: boolean;
+  isPageReachable: boolean;
 }
 
 /**
@@ -52,12 +52,12 @@ export const initPaymentRoute = intakeRoute<InitPayment, PreparedPayment>({
         amount: toAgorot(amount),
         expiresAt: heldUntil.toISOString(),
       });
-      const pageAnswers = await provider.pageAnswers(started.url);
-      if (!pageAnswers)
+      const isPageReachable = await provider.isPageReachable(started.url);
+      if (!isPageReachable)
         payload.logger.error(
           `The payment page of ${reference} does not answer: ${new URL(started.url).origin}`,
         );
-      return { offer, started, pageAnswers };
+      return { offer, started, isPageReachable };
     } catch (err) {
       payload.logger.error({ err, msg: `The payment ${reference} could not begin` });
       await payable.drop(payload, offer);
@@ -72,7 +72,7 @@ export const initPaymentRoute = intakeRoute<InitPayment, PreparedPayment>({
     { gRecaptchaResponse: _answer, emailCode: _code, ...payer },
     context,
     req,
-    { offer, started, pageAnswers },
+    { offer, started, isPageReachable },
   ) => {
     const { processId, processToken, url } = started;
     const provider = paymentService(context.payload).name;
@@ -82,7 +82,7 @@ export const initPaymentRoute = intakeRoute<InitPayment, PreparedPayment>({
       body: {
         body: {
           status: 1,
-          data: { processId, url, processToken, ...(!pageAnswers && { pageAnswers }) },
+          data: { processId, url, processToken, ...(!isPageReachable && { pageAnswers: false }) },
         },
       },
       headers: { [REFERENCE]: offer.reference },

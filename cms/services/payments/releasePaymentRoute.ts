@@ -29,12 +29,12 @@ export const releasePaymentRoute = intakeRoute<PaymentProcess, Closed>({
   captcha: false,
   form: 'releasePayment',
   timesPerAddress: 10,
-  limitedBy: async (process, { payload }) => {
+  rateLimitKey: async (process, { payload }) => {
     await findPayment(payload, process);
     return process.processId;
   },
   maxBytes: 4_000,
-  fromLeavingPage: true,
+  acceptsBeacon: true,
   prepare: async (process, { payload }) => {
     const { reference, state: known } = await findPayment(payload, process);
     if (known !== 'pending') return { reference, known, said: null };

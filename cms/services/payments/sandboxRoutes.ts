@@ -6,7 +6,7 @@ import type { Route } from '../../platform/http/route';
 import { sandboxDecision } from './sandboxDecision';
 import { sandboxPage } from './sandboxPage';
 
-const pageAnswers = {
+const pageResponses = {
   200: { description: 'An HTML page for a frame of the site' },
   404: { description: 'An HTML page about the unknown payment' },
 };
@@ -22,7 +22,7 @@ export const sandboxRoutes: readonly Route[] = paymentEnv.values.url
         docs: {
           summary: 'Page of the built-in demo payment provider, which moves no money',
           params: { processId: 'The payment; ?lang=he or en' },
-          answers: { ...pageAnswers, 429: { ...TOO_MANY_READS, schema: errorShape } },
+          answers: { ...pageResponses, 429: { ...TOO_MANY_READS, schema: errorShape } },
         },
       },
       {
@@ -32,7 +32,7 @@ export const sandboxRoutes: readonly Route[] = paymentEnv.values.url
         docs: {
           summary: 'Choice of the payer on the page of the demo provider',
           params: { processId: 'The payment; ?lang=he or en' },
-          answers: { ...pageAnswers, 429: { ...TOO_MANY_READS, schema: errorShape } },
+          answers: { ...pageResponses, 429: { ...TOO_MANY_READS, schema: errorShape } },
         },
       },
     ];

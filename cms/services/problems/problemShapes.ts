@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Maximum number of problems in one report. A page collects problems briefly and sends them together. */
-const MOST_PROBLEMS = 10;
+const MAX_PROBLEMS = 10;
 
 /** Position in a script of the site, taken from a stack trace: `/app-0a1b2c.js:1:2345`. */
 const frame = z
@@ -50,7 +50,7 @@ export const reportShape = z.object({
     .regex(new RegExp(`^/[^?#${CONTROL}]*$`)),
   /** Identifies the build of the site whose scripts ran. */
   release: z.string().regex(/^[\w-]{0,64}$/),
-  problems: z.array(problemShape).min(1).max(MOST_PROBLEMS),
+  problems: z.array(problemShape).min(1).max(MAX_PROBLEMS),
 });
 
 export type Report = z.infer<typeof reportShape>;

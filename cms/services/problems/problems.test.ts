@@ -4,7 +4,7 @@ import { env } from '../../platform/env/env';
 import { query } from '../../platform/database/query';
 import { caller, callRest } from '../../test/inboxHarness';
 import { startCms, type RunningCms } from '../../test/startCms';
-import { forgetProblems } from './forgetProblems';
+import { purgeProblems } from './purgeProblems';
 
 vi.hoisted(() => {
   process.env.TRUSTED_PROXIES = '1';
@@ -156,7 +156,7 @@ it('deletes problems after 30 days without a report', async () => {
     cms,
     sql`UPDATE site_problems SET last_seen_at = now() - interval '31 days' WHERE kind = 'part' RETURNING id`,
   );
-  await forgetProblems(cms.payload);
+  await purgeProblems(cms.payload);
   expect((await shown()).map(({ kind }) => kind)).toEqual(['error']);
 });
 
@@ -166,7 +166,7 @@ it('keeps a real problem, however many one address invents', async () => {
     await send(
       report(...Array.from({ length: 10 }, (_, one) => ({ ...ERROR, message: `invented ${at} ${one}` }))),
     );
-  await forgetProblems(cms.payload);
+  await purgeProblems(cms.payload);
   const found = await shown();
   expect(found.map(({ message }) => message)).toContain(`TypeError: ${ERROR.message}`);
   const { totalDocs } = await cms.payload.count({ collection: 'site-problems' });
@@ -181,7 +181,7 @@ it('keeps the problems that were reported most often', async () => {
         SELECT 'f' || n, 'invented', 'error', 1, now() + interval '1 minute', '{}', '{}', '{}'
         FROM generate_series(1, 600) AS n RETURNING id`,
   );
-  await forgetProblems(cms.payload);
+  await purgeProblems(cms.payload);
   const { docs, totalDocs } = await cms.payload.find({
     collection: 'site-problems',
     sort: '-count',
@@ -198,7 +198,7 @@ it('keeps the 500 problems that were reported last', async () => {
         FROM generate_series(1, 600) AS n RETURNING id`,
   );
   await send(report(ERROR));
-  await forgetProblems(cms.payload);
+  await purgeProblems(cms.payload);
   const { docs, totalDocs } = await cms.payload.find({
     collection: 'site-problems',
     sort: '-lastSeenAt',

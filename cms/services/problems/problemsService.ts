@@ -1,10 +1,10 @@
 import type { Part } from '../../platform/parts/part';
-import { forgetProblems } from './forgetProblems';
+import { purgeProblems } from './purgeProblems';
 import { SiteProblems } from './SiteProblems';
 
 /** Registers the problems that visitors' browsers report. */
 export const problemsService: Part = {
   place: 130,
   collections: [SiteProblems],
-  chores: [forgetProblems],
+  chores: [purgeProblems],
 };

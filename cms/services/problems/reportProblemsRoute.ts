@@ -13,7 +13,7 @@ import { engineOf } from './engineOf';
 import { reportShape, type Report } from './problemShapes';
 import { storeProblem } from './storeProblem';
 
-const MOST_BYTES = 16_384;
+const MAX_BYTES = 16_384;
 
 const problems = () =>
   counter({
@@ -34,7 +34,7 @@ const vitals = () =>
  */
 async function readReport(request: Request): Promise<Report> {
   refuseForeignOrigin(request);
-  const body = await readLimited(request, MOST_BYTES);
+  const body = await readLimited(request, MAX_BYTES);
   if (!body) throw new Refusal(413, 'tooLarge', { headers: { Connection: 'close' } });
   const { data } = reportShape.safeParse(parseJson(body));
   if (!data) throw new Refusal(422, 'invalidFields');

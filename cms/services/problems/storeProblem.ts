@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
-import { withoutTexts } from '@group/rules/problems/withoutTexts';
+import { redactTexts } from '@group/rules/problems/redactTexts';
 import { query, type Scope } from '../../platform/database/query';
 import { incrementTally, traceKey } from '../../platform/database/tally';
 import { widerNetwork } from '../../platform/http/clientAddress';
 import type { Problem } from './problemShapes';
 
 /** Maximum number of different pages, engines or releases that are listed in one document. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 const DAY_MS = 86_400_000;
 /**
  * Maximum number of new documents from one network per day. A real error has few causes, each reported by many
@@ -18,7 +18,7 @@ const NEW_A_DAY = 20;
 /** Replaces long numbers such as phone or identity numbers, because an error message may contain them. */
 const withoutNumbers = (text: string): string => text.replace(/\d{7,}/g, '#');
 
-export interface Circumstances {
+export interface ProblemContext {
   page: string;
   engine: string;
   release: string;
@@ -30,7 +30,7 @@ function described(problem: Problem): { message: string; frames: string } {
   switch (problem.kind) {
     case 'error':
       return {
-        message: `${withoutNumbers(problem.name)}: ${withoutTexts(problem.message)}`,
+        message: `${withoutNumbers(problem.name)}: ${redactTexts(problem.message)}`,
         frames: problem.frames.join('\n'),
       };
     case 'part':
@@ -41,7 +41,7 @@ function described(problem: Problem): { message: string; frames: string } {
 
 /** Adds 1 to the count of a name. A new name is ignored if the document already lists the maximum number of names. */
 const incremented = (counts: SQL, name: string): SQL =>
-  sql`CASE WHEN ${counts} ? ${name} OR (SELECT count(*) FROM jsonb_object_keys(${counts})) < ${MOST_NAMES}
+  sql`CASE WHEN ${counts} ? ${name} OR (SELECT count(*) FROM jsonb_object_keys(${counts})) < ${MAX_NAMES}
       THEN ${counts} || jsonb_build_object(${name}::text, COALESCE((${counts} ->> ${name})::int, 0) + 1)
       ELSE ${counts} END`;
 
@@ -64,7 +64,7 @@ async function admits(scope: Scope, fingerprint: string, address: string): Promi
 export async function storeProblem(
   scope: Scope,
   problem: Problem,
-  { page: sentPage, engine, release, address }: Circumstances,
+  { page: sentPage, engine, release, address }: ProblemContext,
 ): Promise<void> {
   const page = withoutNumbers(sentPage);
   const { message, frames } = described(problem);

@@ -7,7 +7,7 @@ import { errorShape, fieldErrorsShape } from '../../platform/http/answerShapes';
 import type { Route } from '../../platform/http/route';
 
 /** Maximum number of projects in one request. */
-const MOST = 100;
+const MAX = 100;
 const ID = /^[1-9]\d{0,14}$/;
 
 /** Returns the ids from the parameter `?ids=1,2`, which may be repeated. */
@@ -30,7 +30,7 @@ const requestedIds = (request: Request): string[] => {
 const projects = inCulture(async (request, { payload }, language) => {
   const ids = requestedIds(request);
   if (ids.length === 0) throw refusedField('ids', language, 'required');
-  if (ids.length > MOST) throw refusedField('ids', language, 'tooLong');
+  if (ids.length > MAX) throw refusedField('ids', language, 'tooLong');
   if (!ids.every((id) => ID.test(id))) throw refusedField('ids', language);
   return readPublicProjects(payload, ids.map(Number), language);
 });

@@ -7,7 +7,7 @@ type PublicProject = ReturnType<typeof toPublicProject>;
 
 /** How long a project is cached in memory. This is much shorter than browsers and proxies cache the response. */
 const KEPT_MS = 10_000;
-const MOST_KEPT = 5000;
+const MAX_KEPT = 5000;
 
 interface Kept {
   /** Null if the project is not public or not available in the language. */
@@ -34,7 +34,7 @@ export async function readPublicProjects(
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length > 0) {
     const found = new Map((await find(payload, missing, language)).map((project) => [project.id, project]));
-    if (kept.size + missing.length > MOST_KEPT) kept.clear();
+    if (kept.size + missing.length > MAX_KEPT) kept.clear();
     for (const id of missing) {
       const project = found.get(id) ?? null;
       known.set(id, project);

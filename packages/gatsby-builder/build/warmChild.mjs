@@ -42,13 +42,14 @@ process.send = undefined;
  * Sends a message to the parent process.
  * @param {object} message @returns {Promise<void>} resolves when the message is sent
  */
-const tell = (message) => new Promise((resolve) => (parent ? parent(message, () => resolve()) : resolve()));
+const sendToParent = (message) =>
+  new Promise((resolve) => (parent ? parent(message, () => resolve()) : resolve()));
 /** @type {Parameters<import('../gatsby/bootGatsby.mjs').OnPhase>} */
 let lastPhase = ['boot'];
 /** @type {import('../gatsby/bootGatsby.mjs').OnPhase} */
-const tellPhase = (phase, pages) => {
+const reportPhase = (phase, pages) => {
   lastPhase = [phase, pages];
-  void tell({ type: 'phase', phase, pages });
+  void sendToParent({ type: 'phase', phase, pages });
 };
 
 process.on('unhandledRejection', (error) => {
@@ -58,7 +59,7 @@ process.on('unhandledRejection', (error) => {
 process.once('disconnect', () => process.exit(0));
 
 const folder = process.cwd();
-tellPhase('boot');
+reportPhase('boot');
 const gatsby = await bootGatsby(folder, {
   served,
   kept,
@@ -66,7 +67,7 @@ const gatsby = await bootGatsby(folder, {
   ...(batch && { batchPages: Number(batch.slice('batch='.length)) }),
 });
 if (repair) removeLostPages(folder);
-tellPhase('check');
+reportPhase('check');
 const { cycles, ...boot } = await checkCycles(() => gatsby.cycle(() => {}, { isWhole: true }), MAX_ATTEMPTS);
 const changes = [...gatsby.changes, ...cycles.flatMap((cycle) => cycle.changes)];
 /** Whether incremental builds can be trusted: see `checkCycles`. It is null until a cycle without changes has run. */
@@ -78,7 +79,7 @@ const reportsFiles = cycles.at(-1)?.files !== undefined;
  */
 let files = reportsFiles ? new Map() : listPublishedFiles(PUBLIC);
 const { faults } = cycles.at(-1) ?? gatsby;
-void tell({ type: 'ready', ...boot, changes, faults, memory: process.memoryUsage().rss });
+void sendToParent({ type: 'ready', ...boot, changes, faults, memory: process.memoryUsage().rss });
 
 let [left, savedAt] = [0, 0];
 /** Whether the parent waits for the batch in progress because content has changed. If so, no other batch may start. */
@@ -104,14 +105,14 @@ async function build(/** @type {boolean} */ resumes, /** @type {boolean} */ runs
     if (left === 0) savedAt = Date.now();
     isSaved = false;
     // The batch may have started before this request, so repeat its phase for the parent.
-    if (resumes) tellPhase(...lastPhase);
+    if (resumes) reportPhase(...lastPhase);
     const isWhole = trusted === null;
     // Gatsby's state cannot be saved while a batch is being rendered, so do not render ahead when a save is due.
     const savesSoon = Date.now() - savedAt > MAX_UNSAVED_MS;
     const mayRunAhead = () => runsAhead && reportsFiles && !savesSoon && !isHurried && !isEnding;
-    const built = [await gatsby.cycle(tellPhase, { isWhole, resumes, mayRunAhead })];
+    const built = [await gatsby.cycle(reportPhase, { isWhole, resumes, mayRunAhead })];
     if (isWhole) {
-      const check = await checkCycles(() => gatsby.cycle(tellPhase, { isWhole }), 1);
+      const check = await checkCycles(() => gatsby.cycle(reportPhase, { isWhole }), 1);
       trusted = check.trusted;
       built.push(...check.cycles);
       // If the check fails, the files that this build wrote cannot be trusted either.
@@ -119,7 +120,7 @@ async function build(/** @type {boolean} */ resumes, /** @type {boolean} */ runs
     }
     const last = /** @type {import('../gatsby/bootGatsby.mjs').Cycle} */ (built.at(-1));
     const now = reportsFiles ? files : listPublishedFiles(PUBLIC);
-    await tell({
+    await sendToParent({
       type: 'built',
       files: reportsFiles ? changesOf(built) : fileChanges(now, files),
       pages: built.flatMap(({ rendered }) => rendered).length,
@@ -135,14 +136,14 @@ async function build(/** @type {boolean} */ resumes, /** @type {boolean} */ runs
     isSaved = left === 0 || savesSoon || isEnding;
     if (isSaved) {
       // The parent already publishes the batch while this process saves Gatsby's state.
-      tellPhase('save');
+      reportPhase('save');
       await last.save();
       savedAt = Date.now();
     }
-    await tell({ type: 'saved', isSaved });
+    await sendToParent({ type: 'saved', isSaved });
   } catch (error) {
     if (!(error instanceof FullBuildRequired)) throw error;
-    await tell({ type: 'cold', why: error.why });
+    await sendToParent({ type: 'cold', why: error.why });
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import path from 'node:path';
-import { endWhenSilent, start, stop } from '../../processes/processes.mjs';
+import { stopWhenSilent, start, stop } from '../../processes/processes.mjs';
 
 /**
  * Time limit of a build phase, to which the limit of its pages is added. An incremental build takes a second or two, so
@@ -147,7 +147,7 @@ export function startWarmProcess({
     if (child.connected) child.send(message);
   };
   const ready = answer(['ready']);
-  const leave = endWhenSilent(child, silentMs, () =>
+  const leave = stopWhenSilent(child, silentMs, () =>
     console.error(`The first build of the process printed nothing for ${silentMs / 1000} s and was ended`),
   );
   ready.then(leave, leave);

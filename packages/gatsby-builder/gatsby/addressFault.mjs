@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bytesOf, PATH_BYTES, SEGMENT_BYTES } from '../../rules/addresses/addressLimits.ts';
 
 /** Files that Gatsby itself generates. A page cannot have one of them as the first segment of its path. */
-const FILES_OF_PAGES = ['404.html', '500.html', 'index.html'];
+const GENERATED_FILES = ['404.html', '500.html', 'index.html'];
 
 /**
  * Returns why a page cannot have its path, for example because a file already has it or because it is too long.
@@ -29,7 +29,7 @@ export function addressFault(folder, pagePath, isBuilt = false) {
     removeReplacedPage(folder, file);
     return `used by the file /${file}`;
   }
-  const made = FILES_OF_PAGES.find((name) => name === segments[0]);
+  const made = GENERATED_FILES.find((name) => name === segments[0]);
   if (made) return `used by the file /${made}`;
   const own = [...segments, 'index.html'].join('/');
   return isFile(path.join(folder, 'static', own)) ? `used by the file /${own}` : null;

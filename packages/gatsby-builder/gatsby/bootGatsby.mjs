@@ -213,7 +213,7 @@ async function runCycle(
   gatsby.ahead = null;
   if (!resumes) await readContent(gatsby, onPhase);
   const batch =
-    resumes && ahead ? ahead : joined(ahead, await renderNext(gatsby, onPhase, { isWhole, resumes }));
+    resumes && ahead ? ahead : mergeBatches(ahead, await renderNext(gatsby, onPhase, { isWhole, resumes }));
   return finishBatch(gatsby, onPhase, batch, () => {
     if (batch.left === 0 || !mayRunAhead()) return;
     const busy = new Set([...batch.queried, ...batch.rendered, ...batch.stitched]);
@@ -296,7 +296,7 @@ async function renderNext(gatsby, onPhase, { isWhole, resumes, busy = new Set() 
  * @param {Batch} batch
  * @returns {Batch}
  */
-function joined(ahead, batch) {
+function mergeBatches(ahead, batch) {
   if (!ahead) return batch;
   return {
     rendered: [...new Set([...ahead.rendered, ...batch.rendered])],

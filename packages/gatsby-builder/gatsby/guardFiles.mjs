@@ -33,7 +33,7 @@ export function guardFiles(load) {
   const { store } = load('redux');
   const { internalActions } = load('redux/actions');
   const { removeInProgressJob } = load('utils/jobs/manager');
-  forgetUnfinished(store.getState());
+  discardUnfinishedJobs(store.getState());
   /**
    * The last error of each file, by the content digest of its job. @type {Map<string, { at: number, detail: string }>}
    */
@@ -91,7 +91,7 @@ export function guardFiles(load) {
  * @param {{ jobsV2: { incomplete: Map<string, { job: { name: string } }> }, queries: { trackedQueries: Map<string, {
  *   dirty: number }> } }} state changed in place, as Gatsby's reducers do
  */
-function forgetUnfinished({ jobsV2: { incomplete }, queries: { trackedQueries } }) {
+function discardUnfinishedJobs({ jobsV2: { incomplete }, queries: { trackedQueries } }) {
   const unfinished = [...incomplete].filter(([, { job }]) => FILE_JOBS.includes(job.name));
   if (unfinished.length === 0) return;
   for (const [digest] of unfinished) incomplete.delete(digest);

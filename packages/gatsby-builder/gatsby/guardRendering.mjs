@@ -36,7 +36,7 @@ export function guardRendering({ load, cli, built, kept, held, journal }) {
         // One failed page makes Gatsby reject the whole group of pages, so render them one by one.
         const rendered = [];
         for (const name of args.paths) rendered.push(await renderPage(name, args));
-        return rendered.reduce(merged, NOTHING_RENDERED);
+        return rendered.reduce(merged, EMPTY_RENDERING);
       }
     };
     const renderPage = async (/** @type {string} */ name, /** @type {any} */ args) => {
@@ -111,7 +111,7 @@ export function guardRendering({ load, cli, built, kept, held, journal }) {
 /** @typedef {{ sliceId: string, sliceName: string }} Slice */
 const nameOf = (/** @type {Slice} */ { sliceName }) => sliceName;
 
-const NOTHING_RENDERED = { unsafeBuiltinsUsageByPagePath: {}, previewErrors: {}, slicesPropsPerPage: {} };
+const EMPTY_RENDERING = { unsafeBuiltinsUsageByPagePath: {}, previewErrors: {}, slicesPropsPerPage: {} };
 
 /** @param {any} all @param {any} one */
 const merged = (all, one) =>

@@ -16,7 +16,7 @@ export const DATA_CHANGED = 0b100;
  * @param {readonly import('./buildJournal.mjs').Written[]} written
  */
 export function invalidateWritten(state, written) {
-  for (const { kind, name } of written) FORGET[kind](state, name);
+  for (const { kind, name } of written) INVALIDATE[kind](state, name);
 }
 
 /**
@@ -34,7 +34,7 @@ export const listWritten = ({ html }) => [
 ];
 
 /** @type {Record<import('./buildJournal.mjs').Kind, (state: State, name: string) => void>} */
-const FORGET = {
+const INVALIDATE = {
   page({ html, queries }, name) {
     const file = html.trackedHtmlFiles.get(name);
     if (!file) return;

@@ -7,7 +7,7 @@
 const REUSE_MS = 10_000;
 
 /** Thrown when a page cannot be previewed. The editor sees the reason instead of the page. */
-export class NoPreview extends Error {
+export class PreviewUnavailable extends Error {
   /** @param {Reason} reason */
   constructor(reason) {
     super(reason);
@@ -39,14 +39,14 @@ export function draftQueue(drafts, { url, apiKey, now = () => performance.now() 
   };
 
   /**
-   * Checks that the CMS responds, because Gatsby itself would only log an error. @throws {NoPreview} if the CMS does
+   * Checks that the CMS responds, because Gatsby itself would only log an error. @throws {PreviewUnavailable} if it does
    * not respond
    */
   const requireCms = async () => {
     const response = await fetch(`${url}/web/health`, { signal: AbortSignal.timeout(5000) }).catch(
       () => null,
     );
-    if (!response?.ok) throw new NoPreview('cmsDown');
+    if (!response?.ok) throw new PreviewUnavailable('cmsDown');
   };
 
   const refresh = async () => {
@@ -92,13 +92,13 @@ export function draftQueue(drafts, { url, apiKey, now = () => performance.now() 
      * @param {{ path: string, edit?: Edit | null, isSaved?: boolean, withSlices?: boolean }} question `edit`: unsaved
      *   form data; `isSaved`: whether a document was just saved, so that saved changes must be read; `withSlices`:
      *   whether to return slice results too
-     * @throws {NoPreview}
+     * @throws {PreviewUnavailable}
      */
     page: ({ path, edit, isSaved = false, withSlices = false }) =>
       inTurn(async () => {
         await bringUpToDate(edit, isSaved);
         const page = await drafts.pageAt(path);
-        if (!page) throw new NoPreview('notFound');
+        if (!page) throw new PreviewUnavailable('notFound');
         if (!withSlices) return page;
         /** @type {Record<string, SliceResult>} */
         const sliceResults = {};
@@ -112,20 +112,20 @@ export function draftQueue(drafts, { url, apiKey, now = () => performance.now() 
     /**
      * Returns the saved data of a slice, which is the header or footer in one language.
      * @param {{ name: string }} question
-     * @throws {NoPreview}
+     * @throws {PreviewUnavailable}
      */
     slice: ({ name }) =>
       inTurn(async () => {
         await bringUpToDate();
         const result = await drafts.slice(name);
-        if (!result) throw new NoPreview('notFound');
+        if (!result) throw new PreviewUnavailable('notFound');
         return result;
       }),
 
     /**
      * Returns the path of a document's page, without unsaved edits. For a global, this is the home page.
      * @param {{ collection: string, id: string | number, locale: string }} document
-     * @throws {NoPreview}
+     * @throws {PreviewUnavailable}
      */
     locate: (document) =>
       inTurn(async () => {
@@ -134,9 +134,9 @@ export function draftQueue(drafts, { url, apiKey, now = () => performance.now() 
         await drafts.read(document);
         const { path, hasNode, isTaken } = drafts.locate(document);
         if (path) return { path };
-        if (isTaken) throw new NoPreview('addressTaken');
-        if (document.collection === 'globals') throw new NoPreview('notFound');
-        throw new NoPreview(hasNode ? 'noTemplate' : await whyNot(document));
+        if (isTaken) throw new PreviewUnavailable('addressTaken');
+        if (document.collection === 'globals') throw new PreviewUnavailable('notFound');
+        throw new PreviewUnavailable(hasNode ? 'noTemplate' : await whyNot(document));
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { draftQueue, NoPreview } from './draftQueue.mjs';
+import { draftQueue, PreviewUnavailable } from './draftQueue.mjs';
 import { loadDrafts } from '../gatsby/loadDrafts.mjs';
 
 /**
@@ -8,33 +8,33 @@ import { loadDrafts } from '../gatsby/loadDrafts.mjs';
  * reason }` or `{ id, failure }`. During startup it sends `{ state }`. It exits when the parent disconnects.
  */
 const { CMS_URL: url = '', CMS_API_KEY: apiKey = '' } = process.env;
-const say = (/** @type {object} */ message) => process.send?.(message);
+const sendMessage = (/** @type {object} */ message) => process.send?.(message);
 process.once('disconnect', () => process.exit(0));
 
 // Wait until the CMS responds, because Gatsby would exit without it.
 for (;;) {
   const response = await fetch(`${url}/web/health`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
   if (response?.ok) break;
-  say({ state: 'cmsDown' });
+  sendMessage({ state: 'cmsDown' });
   await sleep(1000);
 }
-say({ state: 'starting' });
-const desk = draftQueue(await loadDrafts(process.cwd()), { url, apiKey });
+sendMessage({ state: 'starting' });
+const queue = draftQueue(await loadDrafts(process.cwd()), { url, apiKey });
 
 /** @param {import('./Renderer.mjs').Question} question */
-const answerTo = (question) => {
-  if (question.ask === 'locate') return desk.locate(question.document);
-  return question.ask === 'slice' ? desk.slice(question.slice) : desk.page(question.page);
+const respondTo = (question) => {
+  if (question.ask === 'locate') return queue.locate(question.document);
+  return question.ask === 'slice' ? queue.slice(question.slice) : queue.page(question.page);
 };
 
 process.on('message', async (/** @type {import('./Renderer.mjs').Question & { id: number }} */ question) => {
   const { id } = question;
   try {
-    say({ id, answer: await answerTo(question) });
+    sendMessage({ id, answer: await respondTo(question) });
   } catch (error) {
-    if (error instanceof NoPreview) return say({ id, reason: error.reason });
+    if (error instanceof PreviewUnavailable) return sendMessage({ id, reason: error.reason });
     console.error(error);
-    say({ id, failure: String(error) });
+    sendMessage({ id, failure: String(error) });
   }
 });
-say({ state: 'ready' });
+sendMessage({ state: 'ready' });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
-import { headersFor, readablePath, readHeaders, rereading } from '../../site-server/hosting.mjs';
+import { headersFor, readablePath, readHeaders, cachedFileReader } from '../../site-server/hosting.mjs';
 import { siteServer } from '../../site-server/siteServer.mjs';
 import { pageDataOf, sliceDataOf } from './builtSample.mjs';
 import { draftPage, noPreviewPage } from './pages.mjs';
@@ -38,7 +38,7 @@ const STATUS = { starting: 503, cmsDown: 503, failed: 500, notFound: 404, gone: 
  * @param {Pick<Renderer, 'state' | 'ask'>} options.renderer
  */
 export function previewServer({ site, publicFolder, cmsUrl, apiKey, renderer }) {
-  const builtHeaders = rereading(path.join(publicFolder, '_headers'), readHeaders);
+  const builtHeaders = cachedFileReader(path.join(publicFolder, '_headers'), readHeaders);
   const live = readFileSync(fileURLToPath(new URL('live.js', import.meta.url)), 'utf8');
 
   /**

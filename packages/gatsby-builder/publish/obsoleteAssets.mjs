@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const OBSOLETE_FILE = '_gone.json';
 
 /**
- * @typedef {Record<string, number>} GoneSince Time at which each retained asset became obsolete, in ms, by file name
+ * @typedef {Record<string, number>} ObsoleteSince Time at which each retained asset became obsolete, in ms, by file name
  */
 
 /**
@@ -29,10 +29,10 @@ export function obsoleteGraceMs(env) {
  * Decides which obsolete assets are removed now (`due`) and which are retained (`kept`). The served folder and the
  * bucket follow the same rule.
  * @param {readonly string[]} assets obsolete assets
- * @param {GoneSince} since
+ * @param {ObsoleteSince} since
  * @param {number} graceMs how long an obsolete asset is retained, in ms
  * @param {number} now
- * @returns {{ due: string[], kept: GoneSince }}
+ * @returns {{ due: string[], kept: ObsoleteSince }}
  */
 export function splitObsolete(assets, since, graceMs, now) {
   const dated = [...assets].sort().map((name) => /** @type {const} */ ([name, since[name] ?? now]));
@@ -42,10 +42,10 @@ export function splitObsolete(assets, since, graceMs, now) {
   };
 }
 
-/** Parses the content of an `OBSOLETE_FILE`. @param {string} text @returns {GoneSince} */
+/** Parses the content of an `OBSOLETE_FILE`. @param {string} text @returns {ObsoleteSince} */
 export const parseObsolete = (text) => JSON.parse(text);
 
-/** Reads the `OBSOLETE_FILE` of a folder. @param {string} folder @returns {GoneSince} */
+/** Reads the `OBSOLETE_FILE` of a folder. @param {string} folder @returns {ObsoleteSince} */
 export function readObsolete(folder) {
   const file = path.join(folder, OBSOLETE_FILE);
   return existsSync(file) ? parseObsolete(readFileSync(file, 'utf8')) : {};

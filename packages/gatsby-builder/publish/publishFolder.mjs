@@ -98,8 +98,8 @@ export async function publishFolder(
 /**
  * Writes the record of obsolete files if it has changed, or removes it if it is empty.
  * @param {string} served
- * @param {import('./obsoleteAssets.mjs').GoneSince} before
- * @param {import('./obsoleteAssets.mjs').GoneSince} kept
+ * @param {import('./obsoleteAssets.mjs').ObsoleteSince} before
+ * @param {import('./obsoleteAssets.mjs').ObsoleteSince} kept
  */
 function recordObsolete(served, before, kept) {
   const file = path.join(served, OBSOLETE_FILE);

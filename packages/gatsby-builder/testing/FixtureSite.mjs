@@ -17,7 +17,7 @@ import { builtDifferences, discardBuild } from './builtDifferences.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const PLUGIN = path.join(root, 'plugins/gatsby-source-payload');
-const NOT_PART_OF_THE_SITE = /(\/|^)(test-site|testing|fixtures|node_modules)$|\.test\.ts$/;
+const EXCLUDED_FILES = /(\/|^)(test-site|testing|fixtures|node_modules)$|\.test\.ts$/;
 
 /**
  * A small site for tests. It exists in two sibling folders: one is built incrementally, and one provides clean builds
@@ -46,7 +46,7 @@ export class FixtureSite {
       cpSync(path.join(import.meta.dirname, '../fixture'), folder, { recursive: true });
       cpSync(PLUGIN, path.join(folder, 'plugins', path.basename(PLUGIN)), {
         recursive: true,
-        filter: (source) => !NOT_PART_OF_THE_SITE.test(path.relative(PLUGIN, source)),
+        filter: (source) => !EXCLUDED_FILES.test(path.relative(PLUGIN, source)),
       });
       symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     }

@@ -19,7 +19,7 @@ const RUNTIME = /^webpack-runtime-[0-9a-f]+\.js/;
  * Values that differ between builds of the same content. The hashes of the compilation and of webpack's runtime depend
  * on the cache, and so does the hash of the inline script that contains one. Feeds contain the build time.
  */
-const OF_THE_BUILD =
+const BUILD_SPECIFIC_VALUES =
   /(?<=webpackCompilationHash"?[:=]")[0-9a-f]*|(?<=webpack-runtime-)[0-9a-f]+|(?<='sha256-)[^']*|(?<=<lastBuildDate>)[^<]*/g;
 
 /**
@@ -31,7 +31,7 @@ function contentOf(folder, name) {
   const bytes = readFileSync(path.join(folder, name));
   return (name.endsWith('.br') ? brotliDecompressSync(bytes) : bytes)
     .toString('latin1')
-    .replace(OF_THE_BUILD, '');
+    .replace(BUILD_SPECIFIC_VALUES, '');
 }
 
 /**

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
  * Fake of `warmChild.mjs` for tests, without Gatsby. It sends the same messages. The file `mode` controls its
  * behaviour, and the file `content` is written as the home page.
  */
-const tell = (/** @type {object} */ message) => process.send?.(message);
+const sendToParent = (/** @type {object} */ message) => process.send?.(message);
 const mode = () => readFileSync('mode', 'utf8');
 const write = () => {
   mkdirSync('public', { recursive: true });
@@ -18,29 +18,37 @@ if (process.argv.includes('repair')) writeFileSync('healed', '');
 write();
 const wasDisturbed = mode() === 'disturbed';
 const trusted = wasDisturbed ? null : mode() !== 'untrusted';
-tell({ type: 'ready', changes: [], trusted, touched: ['/a/'], memory: 1 });
+sendToParent({ type: 'ready', changes: [], trusted, touched: ['/a/'], memory: 1 });
 
 process.on('message', async (/** @type {import('../build/warmProcess.mjs').Order} */ { type }) => {
   if (type === 'hurry') return;
-  tell({ type: 'phase', phase: 'source' });
+  sendToParent({ type: 'phase', phase: 'source' });
   if (mode() === 'dies') process.exit(1);
   if (mode() === 'is stuck') return;
   if (mode() === 'writes all pages') {
-    tell({ type: 'phase', phase: 'html', pages: 200 });
+    sendToParent({ type: 'phase', phase: 'html', pages: 200 });
     await new Promise((resolve) => setTimeout(resolve, 1500));
   }
   if (mode() === 'new template' && !existsSync('told')) {
     writeFileSync('told', '');
-    tell({ type: 'cold', why: 'template' });
+    sendToParent({ type: 'cold', why: 'template' });
     return;
   }
   if (mode() === 'faulty after all' && wasDisturbed) {
-    tell({ type: 'cold', why: 'check' });
+    sendToParent({ type: 'cold', why: 'check' });
     return;
   }
   write();
   const files = { changed: ['index.html'], gone: [] };
   const memory = mode() === 'grows' ? 2 ** 40 : 1;
-  tell({ type: 'built', pages: 1, deleted: 0, queries: 2, changes: [{ title: 'Home' }], files, memory });
-  tell({ type: 'saved' });
+  sendToParent({
+    type: 'built',
+    pages: 1,
+    deleted: 0,
+    queries: 2,
+    changes: [{ title: 'Home' }],
+    files,
+    memory,
+  });
+  sendToParent({ type: 'saved' });
 });

@@ -215,7 +215,7 @@ const step = fc.record({
 });
 
 /** A step that removes everything that cannot be built, so that the site can be compared. @type {Step} */
-const COMPARED = {
+const COMPARISON_STEP = {
   edits: [
     ...IDS.map((one) => ({ kind: /** @type {const} */ ('delete'), id: one })),
     { kind: 'goodPicture', filename: 'one.jpg' },
@@ -236,6 +236,6 @@ export const randomSteps = (seed, count) =>
     .sample(step, { seed, numRuns: count })
     .map((one, index) =>
       index === count - 1 || index % COMPARED_EVERY === COMPARED_EVERY - 1
-        ? COMPARED
+        ? COMPARISON_STEP
         : { ...one, isCompared: false },
     );

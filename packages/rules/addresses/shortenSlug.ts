@@ -1,4 +1,4 @@
-import { cutBytes } from '../text/cutBytes.ts';
+import { truncateBytes } from '../text/truncateBytes.ts';
 import { bytesOf, SEGMENT_BYTES } from './addressLimits.ts';
 
 /**
@@ -7,7 +7,7 @@ import { bytesOf, SEGMENT_BYTES } from './addressLimits.ts';
  */
 export function shortenSlug(slug: string, bytes = SEGMENT_BYTES): string {
   if (bytesOf(slug) <= bytes) return slug;
-  const cut = cutBytes(slug, bytes);
+  const cut = truncateBytes(slug, bytes);
   const end = slug[cut.length] === '-' ? cut.length : cut.lastIndexOf('-');
   return (end > 0 ? cut.slice(0, end) : cut).replace(/(?<![-._])[-._]+$/, '');
 }

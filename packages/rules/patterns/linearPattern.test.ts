@@ -58,7 +58,7 @@ const atoms = fc.constantFrom(
 );
 const signs = fc.constantFrom('', '*', '+', '?', '{2}', '{1,2}', '{0}', '{1,}', '*?', '{1,3}?');
 /** Maximum depth of nested repetitions. With three, `RegExp` itself would backtrack for minutes. */
-const MOST_LOOPS = 2;
+const MAX_LOOPS = 2;
 interface Part {
   source: string;
   /** Number of unbounded repetitions that are nested in each other. */
@@ -88,7 +88,7 @@ const patterns = fc
         .map(([begin, { source, loops }, sign]) => repeated(`${begin}${source})`, sign, loops)),
     ),
   }))
-  .whole.filter(({ loops }) => loops <= MOST_LOOPS)
+  .whole.filter(({ loops }) => loops <= MAX_LOOPS)
   .map(({ source }) => source);
 
 const readable = (source: string): RegExp | null => {

@@ -2,7 +2,7 @@
  * Characters that a single line must not contain: control characters, line separators, and characters that change the
  * text direction.
  */
-const NOT_OF_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const NOT_SINGLE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 /** This is a regular expression literal, so that bundlers can remove it where only `isLine` is used. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
@@ -10,7 +10,7 @@ const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
  * Checks whether a text is a single line without control characters and without characters that change the text
  * direction. Any other text could add forged lines to an e-mail.
  */
-export const isLine = (text: string): boolean => !NOT_OF_A_LINE.test(text);
+export const isLine = (text: string): boolean => !NOT_SINGLE_LINE.test(text);
 
 const EDGE = /[\s\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 

@@ -43,7 +43,7 @@ export class FakeCms {
   /** Uploaded files by name. */
   readonly files = new Map<string, { type: string; body: Buffer }>();
   /** Whether the versions route includes drafts if they are requested. */
-  tellsOfDrafts = false;
+  reportsDrafts = false;
   sendsDate = true;
   /** Name of the database that the CMS reports, or null if it reports none. */
   database: string | null = 'first';
@@ -120,7 +120,7 @@ export class FakeCms {
       return;
     }
     if (url.pathname === VERSIONS_ROUTE) {
-      const withDrafts = this.tellsOfDrafts && url.searchParams.get('draft') === 'true';
+      const withDrafts = this.reportsDrafts && url.searchParams.get('draft') === 'true';
       response
         .writeHead(200, { 'Content-Type': 'application/json' })
         .end(JSON.stringify(this.versions(withDrafts)));

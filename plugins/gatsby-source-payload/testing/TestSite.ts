@@ -19,7 +19,7 @@ export interface Build {
 
 const PLUGIN = path.resolve(__dirname, '..');
 const ROOT = path.resolve(PLUGIN, '../..');
-const NOT_PART_OF_THE_SITE = /(\/|^)(test-site|testing|fixtures|node_modules)$|\.test\.ts$/;
+const EXCLUDED_FILES = /(\/|^)(test-site|testing|fixtures|node_modules)$|\.test\.ts$/;
 
 /** A real Gatsby site in a temporary folder, with the plugin as a local plugin. */
 export class TestSite {
@@ -34,7 +34,7 @@ export class TestSite {
     await cp(path.join(PLUGIN, 'test-site'), directory, { recursive: true });
     await cp(PLUGIN, path.join(directory, 'plugins', path.basename(PLUGIN)), {
       recursive: true,
-      filter: (source) => !NOT_PART_OF_THE_SITE.test(path.relative(PLUGIN, source)),
+      filter: (source) => !EXCLUDED_FILES.test(path.relative(PLUGIN, source)),
     });
     await symlink(path.join(ROOT, 'node_modules'), path.join(directory, 'node_modules'));
     return new TestSite(directory, environment);

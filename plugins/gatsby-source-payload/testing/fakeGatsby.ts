@@ -27,7 +27,7 @@ export class FakeGatsby {
   readonly dirty = new Set<string>();
   stateful = false;
   /** Whether the build continues after an error that names a single document, as the production builder does. */
-  goesOn = false;
+  omitsFailedDocuments = false;
   /** Documents that were named in such errors. */
   readonly refused: unknown[] = [];
   private savedStatus: Json = {};
@@ -54,7 +54,7 @@ export class FakeGatsby {
       const text = isRecord(context) ? String(context.sourceMessage) : String(report);
       const ended = new BuildEnded({ ...(typeof id === 'string' && { id }), text });
       const document = isRecord(context) ? context.document : undefined;
-      if (!this.goesOn || !document) throw ended;
+      if (!this.omitsFailedDocuments || !document) throw ended;
       this.refused.push(document);
     };
     const args = {

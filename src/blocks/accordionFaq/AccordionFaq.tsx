@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Accordion } from '../../components/Accordion/Accordion';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { RichText } from '../../components/RichText/RichText';
 import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
@@ -31,7 +31,7 @@ export function AccordionFaq({
   introduction,
   faqs,
   first,
-}: Queries.AccordionFaqFragment & BlockPlace) {
+}: Queries.AccordionFaqFragment & BlockProps) {
   const items =
     faqs?.flatMap((faq, index) =>
       faq?.accordionTitle && faq.accordionContent?.html

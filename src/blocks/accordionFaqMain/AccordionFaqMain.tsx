@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { Accordion } from '../../components/Accordion/Accordion';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
@@ -30,7 +30,7 @@ export const fragment = graphql`
 /**
  * Frequently asked questions with one tab per subject. One answer is open at a time (forms-investors-catalogue §2.2).
  */
-export function AccordionFaqMain({ title, tabs, first }: Queries.AccordionFaqMainFragment & BlockPlace) {
+export function AccordionFaqMain({ title, tabs, first }: Queries.AccordionFaqMainFragment & BlockProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const subjects = faqTabs(tabs, itemLevel(title, first));
   if (subjects.length === 0) return null;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
@@ -23,7 +23,7 @@ export const fragment = graphql`
 `;
 
 /** The group's business arms: a grid on desktop, a carousel on phones (corporate-site §2). */
-export function ActiveArms({ title, introduction, arms, first }: Queries.ActiveArmsFragment & BlockPlace) {
+export function ActiveArms({ title, introduction, arms, first }: Queries.ActiveArmsFragment & BlockProps) {
   const { t } = useTranslation('common');
   if (!arms?.length) return null;
   return (

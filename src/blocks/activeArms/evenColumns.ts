@@ -1,4 +1,4 @@
-const MOST = 4;
+const MAX = 4;
 
 /**
  * Returns how many columns, at most four, distribute the cards most evenly over the rows: 7 cards become 4 and 3, 6
@@ -6,6 +6,6 @@ const MOST = 4;
  * @param count at least 1
  */
 export function evenColumns(count: number): number {
-  const rows = Math.ceil(count / MOST);
+  const rows = Math.ceil(count / MAX);
   return Math.ceil(count / rows);
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { LazyReservableApartments } from '../../features/apartments/reservable/LazyReservableApartments';
@@ -25,7 +25,7 @@ export function AdvancePayment({
   introduction,
   apartments,
   first,
-}: Queries.AdvancePaymentFragment & BlockPlace) {
+}: Queries.AdvancePaymentFragment & BlockProps) {
   if (!apartments?.length) return null;
   return (
     <Section tone="stone" named={Boolean(paymentTitle)}>

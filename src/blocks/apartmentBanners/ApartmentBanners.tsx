@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
@@ -19,7 +19,7 @@ export const fragment = graphql`
 `;
 
 /** Banners that promote apartments. Allowed only on pages of the special company (corporate-site §2). */
-export function ApartmentBanners({ title, banners, first }: Queries.ApartmentBannersFragment & BlockPlace) {
+export function ApartmentBanners({ title, banners, first }: Queries.ApartmentBannersFragment & BlockProps) {
   if (!banners?.length) return null;
   return (
     <Section size={sizeFor(banners.length)} named={Boolean(title)}>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
@@ -20,7 +20,7 @@ export function BasicTitleAndTextBlock({
   title,
   text,
   first,
-}: Queries.BasicTitleAndTextBlockFragment & BlockPlace) {
+}: Queries.BasicTitleAndTextBlockFragment & BlockProps) {
   return (
     <Section width="text" named>
       <div css={column}>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { LazyLightbox } from '../../components/Lightbox/LazyLightbox';
 import { Section } from '../../components/Section/Section';
@@ -25,7 +25,7 @@ export const fragment = graphql`
 const COLUMNS = 4;
 
 /** Certificates and standards: a grid on desktop, a carousel on phones (corporate-site §1). */
-export function Certificates(block: Queries.CertificatesFragment & BlockPlace) {
+export function Certificates(block: Queries.CertificatesFragment & BlockProps) {
   const { title, introduction, certificates, first } = block;
   const { t } = useTranslation('common');
   const [shown, setShown] = useState<number | null>(null);

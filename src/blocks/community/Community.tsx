@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
@@ -31,7 +31,7 @@ export const fragment = graphql`
 `;
 
 /** The group's community projects with one donation button (forms-investors-catalogue §2.2). */
-export function Community({ title, items, donationButton, first }: Queries.CommunityFragment & BlockPlace) {
+export function Community({ title, items, donationButton, first }: Queries.CommunityFragment & BlockProps) {
   if (!items?.length) return null;
   const level = itemLevel(title, first);
   return (

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
 import { Bus } from './Bus';
 import { bus, filled, list, road, stage } from './ConcreteProcessStep.styles';
@@ -23,7 +23,7 @@ export const fragment = graphql`
  * (forms-investors-catalogue §2.7, §4). Without JavaScript and under reduced motion, all steps are visible from the
  * start.
  */
-export function ConcreteProcessStep({ steps, first }: Queries.ConcreteProcessStepFragment & BlockPlace) {
+export function ConcreteProcessStep({ steps, first }: Queries.ConcreteProcessStepFragment & BlockProps) {
   const { t } = useTranslation('common');
   const items = useRef<HTMLOListElement>(null);
   const { seen, driven } = useTimeline(items);

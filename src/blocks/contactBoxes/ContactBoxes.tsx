@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { LazyMap } from '../../components/Map/LazyMap';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
@@ -35,7 +35,7 @@ export function ContactBoxes({
   boxes,
   surroundings,
   first,
-}: Queries.ContactBoxesFragment & BlockPlace) {
+}: Queries.ContactBoxesFragment & BlockProps) {
   const { t } = useTranslation('map');
   const places = useMemo(() => placesOf(boxes), [boxes]);
   if (!boxes?.length) return null;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { FormSection } from '../../components/FormSection/FormSection';
 import { LazyContactForm } from '../../features/contact/LazyContactForm';
 
@@ -23,7 +23,7 @@ export function ContactForm({
   introduction,
   company,
   first,
-}: Queries.ContactFormFragment & BlockPlace) {
+}: Queries.ContactFormFragment & BlockProps) {
   return (
     <FormSection id="contact-us" title={title} text={introduction} first={first}>
       <LazyContactForm companyId={company?.companyId ?? undefined} />

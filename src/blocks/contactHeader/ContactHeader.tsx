@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ContactBand } from '../../components/ContactBand/ContactBand';
 
 export const fragment = graphql`
@@ -21,7 +21,7 @@ export function ContactHeader({
   phone,
   link,
   first,
-}: Queries.ContactHeaderFragment & BlockPlace) {
+}: Queries.ContactHeaderFragment & BlockProps) {
   return (
     <ContactBand tone="dusk" title={title} text={introduction} phone={phone} link={link} first={first} />
   );

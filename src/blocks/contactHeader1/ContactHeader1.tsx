@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ContactBand } from '../../components/ContactBand/ContactBand';
 
 export const fragment = graphql`
@@ -23,7 +23,7 @@ export function ContactHeader1({
   phone,
   link,
   first,
-}: Queries.ContactHeader1Fragment & BlockPlace) {
+}: Queries.ContactHeader1Fragment & BlockProps) {
   return (
     <ContactBand tone="stone" title={title} text={introduction} phone={phone} link={link} first={first} />
   );

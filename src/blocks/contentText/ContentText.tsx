@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
-import { withContents } from '../../lib/withContents';
+import { addTableOfContents } from '../../lib/addTableOfContents';
 import { besideTitle, body, contents, header, icon, sticky } from './ContentText.styles';
 
 export const fragment = graphql`
@@ -28,7 +28,7 @@ const LONG_TEXT = 4;
  * A title with an optional icon, and formatted text in which links to documents are downloads (corporate-site §9). A
  * long text that opens a page gets a table of contents beside it on desktop.
  */
-export function ContentText({ title, text, icon: mark, first }: Queries.ContentTextFragment & BlockPlace) {
+export function ContentText({ title, text, icon: mark, first }: Queries.ContentTextFragment & BlockProps) {
   const { t } = useTranslation('common');
   if (!title && !text?.html) return null;
   if (!title) {
@@ -40,7 +40,7 @@ export function ContentText({ title, text, icon: mark, first }: Queries.ContentT
       </Section>
     );
   }
-  const { html, entries } = withContents(text?.html ?? '');
+  const { html, entries } = addTableOfContents(text?.html ?? '');
   const hasContents = first && entries.length >= LONG_TEXT;
   return (
     <Section named layout="beside">

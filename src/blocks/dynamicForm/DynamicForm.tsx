@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ContactHelp } from '../../components/ContactHelp/ContactHelp';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
@@ -25,7 +25,7 @@ export const fragment = graphql`
  * A titled card with a form that an editor built in the CMS (forms-investors-catalogue §2.3). Renders nothing if the
  * form was deleted.
  */
-export function DynamicForm({ form, first }: Queries.DynamicFormFragment & BlockPlace) {
+export function DynamicForm({ form, first }: Queries.DynamicFormFragment & BlockProps) {
   if (!form?.formId) return null;
   return (
     <Section tone="stone" named={Boolean(form.title)}>

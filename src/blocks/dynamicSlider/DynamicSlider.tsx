@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { LazyLightbox } from '../../components/Lightbox/LazyLightbox';
 import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { header } from './DynamicSlider.styles';
-import { enlargeable } from './enlargeable';
+import { enlargedPicture } from './enlargedPicture';
 import { GallerySlide } from './GallerySlide';
 
 export const fragment = graphql`
@@ -27,7 +27,7 @@ const AUTOPLAY_DELAY = 4000;
 /** Height in px on desktop (corporate-site §9). Themed pages use a different height (forms-investors-catalogue §9). */
 const DESKTOP_HEIGHT = 550;
 
-type DynamicSliderProps = Queries.DynamicSliderFragment & BlockPlace & { desktopHeight?: number };
+type DynamicSliderProps = Queries.DynamicSliderFragment & BlockProps & { desktopHeight?: number };
 
 /** A gallery of pictures and videos. It advances automatically and has a pause button (corporate-site §4, §9). */
 export function DynamicSlider({ title, slides, first, desktopHeight = DESKTOP_HEIGHT }: DynamicSliderProps) {
@@ -36,7 +36,7 @@ export function DynamicSlider({ title, slides, first, desktopHeight = DESKTOP_HE
   const present = slides?.filter((slide) => slide?.media?.desktop ?? slide?.media?.mobile) ?? [];
   if (present.length === 0) return null;
   const pictures = present.flatMap((slide, index) => {
-    const media = enlargeable(slide?.media ?? null);
+    const media = enlargedPicture(slide?.media ?? null);
     return media ? [{ key: slide?.id ?? String(index), media, caption: slide?.title ?? slide?.text }] : [];
   });
   return (
@@ -62,7 +62,7 @@ export function DynamicSlider({ title, slides, first, desktopHeight = DESKTOP_HE
                 desktopHeight={desktopHeight}
                 eager={first && index === 0}
                 onEnlarge={() =>
-                  setShown(pictures.findIndex(({ media }) => media === enlargeable(slide.media)))
+                  setShown(pictures.findIndex(({ media }) => media === enlargedPicture(slide.media)))
                 }
               />
             ),

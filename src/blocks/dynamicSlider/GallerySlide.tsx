@@ -9,7 +9,7 @@ import { roundButton } from '../../components/RoundButton/RoundButton.styles';
 import { Heading } from '../../components/Section/Heading';
 import { typeset } from '../../lib/typeset';
 import { caption, captionText, enlarge, frame } from './DynamicSlider.styles';
-import { enlargeable } from './enlargeable';
+import { enlargedPicture } from './enlargedPicture';
 
 export const fragment = graphql`
   fragment GallerySlide on CmsDynamicSlide {
@@ -47,7 +47,7 @@ export function GallerySlide({
   onEnlarge,
 }: GallerySlideProps) {
   const { t } = useTranslation('common');
-  const picture = enlargeable(media);
+  const picture = enlargedPicture(media);
   return (
     <div css={frame(desktopHeight)}>
       <MediaCover media={media} near={near} playing={active && playing} eager={eager} />

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ReportGroups } from '../../components/ReportGroups/ReportGroups';
 
 export const fragment = graphql`
@@ -18,6 +18,6 @@ export const fragment = graphql`
 `;
 
 /** Report cards of the ESG page on a coloured band (forms-investors-catalogue §2.2). */
-export function ESGReports1(block: Queries.ESGReports1Fragment & BlockPlace) {
+export function ESGReports1(block: Queries.ESGReports1Fragment & BlockProps) {
   return <ReportGroups groups={block} first={block.first} tone="stone" />;
 }

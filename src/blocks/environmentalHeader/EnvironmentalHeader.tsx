@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
 import {
@@ -28,7 +28,7 @@ export const fragment = graphql`
 `;
 
 /** The green header of the environmental page: title and text beside a picture (forms-investors-catalogue §2.1). */
-export function EnvironmentalHeader(block: Queries.EnvironmentalHeaderFragment & BlockPlace) {
+export function EnvironmentalHeader(block: Queries.EnvironmentalHeaderFragment & BlockProps) {
   const { title, introduction, image, first } = block;
   const headingId = useId();
   return (

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ReportGroups } from '../../components/ReportGroups/ReportGroups';
 
 export const fragment = graphql`
@@ -20,6 +20,6 @@ export const fragment = graphql`
 /**
  * All ESG reports: the current reports first, then the earlier ones under a subtitle (forms-investors-catalogue §2.2).
  */
-export function EsgReportsMain(block: Queries.EsgReportsMainFragment & BlockPlace) {
+export function EsgReportsMain(block: Queries.EsgReportsMainFragment & BlockProps) {
   return <ReportGroups groups={block} first={block.first} tone="plain" />;
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { perView } from '../../components/Carousel/perView';
 import { Section } from '../../components/Section/Section';
@@ -34,7 +34,7 @@ export function EsgStrategyMain({
   title,
   strategyGroups,
   first,
-}: Queries.EsgStrategyMainFragment & BlockPlace) {
+}: Queries.EsgStrategyMainFragment & BlockProps) {
   const tabs = (strategyGroups ?? []).flatMap((group, index) =>
     group
       ? [

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { groupFactories } from '../../features/factories/Factory';
@@ -22,7 +22,7 @@ export const fragment = graphql`
 const header = css({ marginBlockEnd: space.lg });
 
 /** The group's factories on a map, grouped by company (forms-investors-catalogue §2.4). */
-export function FactoryMap({ title, factories, first }: Queries.FactoryMapFragment & BlockPlace) {
+export function FactoryMap({ title, factories, first }: Queries.FactoryMapFragment & BlockProps) {
   const { t } = useTranslation('factories');
   const groups = useMemo(() => groupFactories(factories), [factories]);
   return (

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { useBlocksOfType } from '../../components/BlockList/PageBlocks';
 import { Button } from '../../components/Button/Button';
 import { Chips } from '../../components/Chips/Chips';
@@ -41,7 +41,7 @@ export const fragment = graphql`
   }
 `;
 
-interface Props extends Queries.FinancialReportsMainFragment, BlockPlace {
+interface Props extends Queries.FinancialReportsMainFragment, BlockProps {
   /** Titles to use when the editor entered none. The defaults are "Financial reports" and "Earlier reports". */
   label?: string;
   earlierLabel?: string;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ReportGroups } from '../../components/ReportGroups/ReportGroups';
 
 export const fragment = graphql`
@@ -18,6 +18,6 @@ export const fragment = graphql`
 `;
 
 /** Financial reports on the ESG page, in groups (forms-investors-catalogue §2.1). */
-export function FinancialReportsMain1(block: Queries.FinancialReportsMain1Fragment & BlockPlace) {
+export function FinancialReportsMain1(block: Queries.FinancialReportsMain1Fragment & BlockProps) {
   return <ReportGroups groups={block} first={block.first} tone="stone" />;
 }

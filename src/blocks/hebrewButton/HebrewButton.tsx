@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { Section } from '../../components/Section/Section';
 import { useLanguage } from '../../i18n/LanguageContext';
@@ -21,7 +21,7 @@ const LANGUAGE_OF_CAREERS = 'he';
  * Links pages in other languages to the job board, which exists only in Hebrew. Renders nothing on Hebrew pages
  * (corporate-site §2).
  */
-export function HebrewButton({ introduction, buttonText }: Queries.HebrewButtonFragment & BlockPlace) {
+export function HebrewButton({ introduction, buttonText }: Queries.HebrewButtonFragment & BlockProps) {
   const { t } = useTranslation('common');
   const { code } = useLanguage();
   if (code === LANGUAGE_OF_CAREERS) return null;

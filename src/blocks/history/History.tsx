@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Icon } from '../../components/Icon/Icon';
 import { roundButton } from '../../components/RoundButton/RoundButton.styles';
 import { itemLevel } from '../../components/Section/itemLevel';
@@ -24,7 +24,7 @@ export const fragment = graphql`
 `;
 
 /** The group's history as a timeline: horizontal on desktop, vertical on smaller screens (corporate-site §1). */
-export function History({ title, introduction, events, first }: Queries.HistoryFragment & BlockPlace) {
+export function History({ title, introduction, events, first }: Queries.HistoryFragment & BlockProps) {
   const { t } = useTranslation('common');
   const { direction } = useLanguage();
   const { place, state, move } = useScrollRow(direction);

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
@@ -26,7 +26,7 @@ export const fragment = graphql`
 `;
 
 /** A picture beside title, text and link, on the side that the editor chose (corporate-site §1). */
-export function ImageText(block: Queries.ImageTextFragment & BlockPlace) {
+export function ImageText(block: Queries.ImageTextFragment & BlockProps) {
   const { eyebrow, title, text, link, image, pictureSide, first } = block;
   return (
     <Section named>

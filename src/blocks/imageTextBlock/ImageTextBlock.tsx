@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
@@ -38,7 +38,7 @@ export const fragment = graphql`
 /**
  * A full-width band with a picture up to the edge of the screen, and text beside it (forms-investors-catalogue §2.1).
  */
-export function ImageTextBlock(block: Queries.ImageTextBlockFragment & BlockPlace) {
+export function ImageTextBlock(block: Queries.ImageTextBlockFragment & BlockProps) {
   const { eyebrow, title, text, link, image, bandSide, first } = block;
   const headingId = useId();
   return (

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
@@ -34,7 +34,7 @@ export const fragment = graphql`
 `;
 
 /** A wide picture with a card of text that overlaps its edge (forms-investors-catalogue §2.1). */
-export function ImageTextBlock2(block: Queries.ImageTextBlock2Fragment & BlockPlace) {
+export function ImageTextBlock2(block: Queries.ImageTextBlock2Fragment & BlockProps) {
   const { eyebrow, title, text, link, wideImage, pictureSide, first } = block;
   return (
     <Section named>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { perView } from '../../components/Carousel/perView';
 import { ImmediateReportCard } from '../../components/ImmediateReportCard/ImmediateReportCard';
@@ -24,7 +24,7 @@ export const fragment = graphql`
 const ON_PHONE = { base: perView(1.2), tablet: perView(2) };
 
 /** Immediate reports as cards: two columns, or a carousel on phones (forms-investors-catalogue §2.6). */
-export function ImmediateReports({ title, reports, first }: Queries.ImmediateReportsFragment & BlockPlace) {
+export function ImmediateReports({ title, reports, first }: Queries.ImmediateReportsFragment & BlockProps) {
   const { t } = useTranslation('investors');
   const cards = (reports ?? []).flatMap((report) => report ?? []);
   if (cards.length === 0) return null;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ImmediateReportCard } from '../../components/ImmediateReportCard/ImmediateReportCard';
 import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
@@ -18,7 +18,7 @@ export const fragment = graphql`
 `;
 
 /** Report cards in three columns (forms-investors-catalogue §2.6). */
-export function ImmediateReports1({ title, reports, first }: Queries.ImmediateReports1Fragment & BlockPlace) {
+export function ImmediateReports1({ title, reports, first }: Queries.ImmediateReports1Fragment & BlockProps) {
   const cards = (reports ?? []).flatMap((report) => report ?? []);
   if (cards.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
@@ -20,7 +20,7 @@ export const fragment = graphql`
 `;
 
 /** The group's investments, with a link to further information (forms-investors-catalogue §2.2). */
-export function InvestmentBlock(block: Queries.InvestmentBlockFragment & BlockPlace) {
+export function InvestmentBlock(block: Queries.InvestmentBlockFragment & BlockProps) {
   const { blockTitle, blockContent, blockButton, first } = block;
   return (
     <Section tone="night" named>

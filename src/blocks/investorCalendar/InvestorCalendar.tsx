@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { EventRow } from './EventRow';
@@ -43,7 +43,7 @@ export const fragment = graphql`
  * Dates of reports, meetings and calls: upcoming events first, past events below. Visitors can subscribe to a feed for
  * calendar programs.
  */
-export function InvestorCalendar({ title, events, first }: Queries.InvestorCalendarFragment & BlockPlace) {
+export function InvestorCalendar({ title, events, first }: Queries.InvestorCalendarFragment & BlockProps) {
   const { t } = useTranslation('investors');
   const { toCome, over } = useEvents(events);
   if (toCome.length + over.length === 0) return null;

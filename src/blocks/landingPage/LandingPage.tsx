@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useContext, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { SiteContact } from '../../components/SiteContact/SiteContact';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
 import { scrollToAnchor } from '../../lib/scrollToAnchor';
@@ -53,7 +53,7 @@ export const fragment = graphql`
  * A landing page: a vertical slider beside a form panel (forms-investors-catalogue §2.8). The form asks for one consent
  * to both e-mails and text messages, so the consent text joins the texts of both CMS fields.
  */
-export function LandingPage(block: Queries.LandingPageFragment & BlockPlace) {
+export function LandingPage(block: Queries.LandingPageFragment & BlockProps) {
   const { slides, pageLogo, pageTitle, shortDescription, pageForm, bottomLogos, phone, whatsApp } = block;
   const { t } = useTranslation('landing');
   const formId = useId();

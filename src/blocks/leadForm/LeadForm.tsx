@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Button } from '../../components/Button/Button';
 import { FormSection } from '../../components/FormSection/FormSection';
 import { LazyLeadForm } from '../../features/lead/LazyLeadForm';
@@ -31,7 +31,7 @@ export const fragment = graphql`
  * A form for leads who are interested in a project, a product or their eligibility (project-marketing §2.7). It appears
  * in the page or in a drawer.
  */
-export function LeadForm({ first, ...block }: Queries.LeadFormFragment & BlockPlace) {
+export function LeadForm({ first, ...block }: Queries.LeadFormFragment & BlockProps) {
   const { t } = useTranslation('lead');
   const { title, introduction, subjectName, inDrawer, bmbyId, projectStatus, emailForLead, company } = block;
   const [open, setOpen] = useState(false);

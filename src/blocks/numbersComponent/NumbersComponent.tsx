@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { NumberFigure } from '../../components/NumberFigure/NumberFigure';
 import { figureColumns, figures } from '../../components/NumberFigure/NumberFigure.styles';
 import { Section } from '../../components/Section/Section';
@@ -19,7 +19,7 @@ export const fragment = graphql`
 `;
 
 /** Large numbers in a row, in a colour that the editor chose (forms-investors-catalogue §2.2). */
-export function NumbersComponent(block: Queries.NumbersComponentFragment & BlockPlace) {
+export function NumbersComponent(block: Queries.NumbersComponentFragment & BlockProps) {
   const { blockTitle, numberColor, items, bottomText, first } = block;
   if (!items?.length) return null;
   return (

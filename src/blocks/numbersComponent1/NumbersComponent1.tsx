@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { NumberFigure } from '../../components/NumberFigure/NumberFigure';
 import { figureColumns, figures } from '../../components/NumberFigure/NumberFigure.styles';
 import { numbersColor } from '../../components/NumberFigure/numbersColor';
@@ -20,7 +20,7 @@ export const fragment = graphql`
 `;
 
 /** Large numbers beside their title, on a band in a colour that the editor chose (forms-investors-catalogue §2.2). */
-export function NumbersComponent1(block: Queries.NumbersComponent1Fragment & BlockPlace) {
+export function NumbersComponent1(block: Queries.NumbersComponent1Fragment & BlockProps) {
   const { blockTitle, bandColor, items, bottomText, first } = block;
   const headingId = useId();
   if (!items?.length) return null;

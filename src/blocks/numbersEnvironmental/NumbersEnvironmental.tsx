@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { NumberFigure } from '../../components/NumberFigure/NumberFigure';
 import { figures } from '../../components/NumberFigure/NumberFigure.styles';
 import { Picture } from '../../components/Picture/Picture';
@@ -23,7 +23,7 @@ export const fragment = graphql`
 `;
 
 /** Environmental figures beside a picture (forms-investors-catalogue §2.1, §2.2). */
-export function NumbersEnvironmental(block: Queries.NumbersEnvironmentalFragment & BlockPlace) {
+export function NumbersEnvironmental(block: Queries.NumbersEnvironmentalFragment & BlockProps) {
   const { blockTitle, numberColor, items, bottomText, image, first } = block;
   if (!items?.length) return null;
   return (

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { resolveLink } from '../../components/ContentLink/resolveLink';
 import { Icon } from '../../components/Icon/Icon';
@@ -19,7 +19,7 @@ export const fragment = graphql`
 /**
  * A line of text with a button that links to projects (corporate-site §2). Renders nothing if the link has no target.
  */
-export function ProjectButton({ introduction, link }: Queries.ProjectButtonFragment & BlockPlace) {
+export function ProjectButton({ introduction, link }: Queries.ProjectButtonFragment & BlockProps) {
   if (!resolveLink(link)) return null;
   return (
     <Section size="compact">

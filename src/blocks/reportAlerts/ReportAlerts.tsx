@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { FormSection } from '../../components/FormSection/FormSection';
 import { LazyAlertsForm } from '../../features/alerts/LazyAlertsForm';
 
@@ -16,7 +16,7 @@ export const fragment = graphql`
 `;
 
 /** The sign-up form for e-mail alerts about new reports. It has an anchor, so that other pages can link to it. */
-export function ReportAlerts({ title, introduction, first }: Queries.ReportAlertsFragment & BlockPlace) {
+export function ReportAlerts({ title, introduction, first }: Queries.ReportAlertsFragment & BlockProps) {
   const { t } = useTranslation('alerts');
   return (
     <FormSection id="report-alerts" title={title || t('title')} text={introduction} first={first}>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { FileLink } from '../../components/FileLink/FileLink';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
@@ -21,7 +21,7 @@ export const fragment = graphql`
 `;
 
 /** Buttons that open reports in a new tab. Each states the file's type and size (forms-investors-catalogue §2.1). */
-export function ReportButtons({ title, reports, first }: Queries.ReportButtonsFragment & BlockPlace) {
+export function ReportButtons({ title, reports, first }: Queries.ReportButtonsFragment & BlockProps) {
   const present = reports?.filter((report) => report?.file?.url) ?? [];
   if (present.length === 0) return null;
   return (

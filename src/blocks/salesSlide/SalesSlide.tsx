@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { MediaCover } from '../../components/MediaCover/MediaCover';
 import { Heading } from '../../components/Section/Heading';
@@ -30,7 +30,7 @@ export function SalesSlide({
   link,
   picture,
   first,
-}: Queries.SalesSlideFragment & BlockPlace) {
+}: Queries.SalesSlideFragment & BlockProps) {
   return (
     <Section named>
       <div css={slide}>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 
 export const fragment = graphql`
   fragment SectionAnchor on CmsSectionAnchorBlock {
@@ -12,6 +12,6 @@ export const fragment = graphql`
  * An invisible target for links to a place in the page. It is focusable, so that Tab continues from this place after
  * the link was followed.
  */
-export function SectionAnchor({ anchor }: Queries.SectionAnchorFragment & BlockPlace) {
+export function SectionAnchor({ anchor }: Queries.SectionAnchorFragment & BlockProps) {
   return anchor ? <div id={anchor} tabIndex={-1} /> : null;
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { CorporateVariant } from '../../features/investors/CorporateVariant';
@@ -23,7 +23,7 @@ export const fragment = graphql`
  * Tabs with the group's securities. The corporate variant of the page has the stock and the bonds, other pages only the
  * bonds (forms-investors-catalogue §2.6).
  */
-export function ShareBlock({ title, symbol, first }: Queries.ShareBlockFragment & BlockPlace) {
+export function ShareBlock({ title, symbol, first }: Queries.ShareBlockFragment & BlockProps) {
   const { t } = useTranslation('investors');
   const corporate = useContext(CorporateVariant);
   return (

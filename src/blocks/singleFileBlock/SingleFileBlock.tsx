@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
@@ -19,7 +19,7 @@ export const fragment = graphql`
 `;
 
 /** A file: name, date, and a button that opens it (forms-investors-catalogue §2.2). */
-export function SingleFileBlock(block: Queries.SingleFileBlockFragment & BlockPlace) {
+export function SingleFileBlock(block: Queries.SingleFileBlockFragment & BlockProps) {
   const { fileName, isoDate, shownDate, button, first } = block;
   return (
     <Section size="compact" named>

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { resolveLink } from '../../components/ContentLink/resolveLink';
 import { KEEP_CLEAR } from '../../theme/keepClear';
@@ -19,7 +19,7 @@ export const fragment = graphql`
  * A button that stays at the lower edge of the screen while the page scrolls, and stops above the footer
  * (corporate-site §1).
  */
-export function StickyButton({ link }: Queries.StickyButtonFragment & BlockPlace) {
+export function StickyButton({ link }: Queries.StickyButtonFragment & BlockProps) {
   if (!resolveLink(link)) return null;
   return (
     <div css={bar} {...KEEP_CLEAR} {...{ [STICKY_MARK]: '' }}>

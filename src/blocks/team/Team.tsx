@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
@@ -21,7 +21,7 @@ export const fragment = graphql`
 `;
 
 /** The company's people as a carousel of cards (corporate-site §3, §4, §9). */
-export function Team({ title, introduction, members, first }: Queries.TeamFragment & BlockPlace) {
+export function Team({ title, introduction, members, first }: Queries.TeamFragment & BlockProps) {
   const { t } = useTranslation('common');
   if (!members?.length) return null;
   return (

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { RichText } from '../../components/RichText/RichText';
 import { Heading } from '../../components/Section/Heading';
@@ -20,7 +20,7 @@ export const fragment = graphql`
 `;
 
 /** A title with text and a link (forms-investors-catalogue §2.1). */
-export function TitleTextLink({ title, text, link, first }: Queries.TitleTextLinkFragment & BlockPlace) {
+export function TitleTextLink({ title, text, link, first }: Queries.TitleTextLinkFragment & BlockProps) {
   return (
     <Section named size="compact">
       <div css={columns}>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ArtDirectedPicture } from '../../components/ArtDirectedPicture/ArtDirectedPicture';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { Heading } from '../../components/Section/Heading';
 import { VideoPlayer } from '../../components/VideoPlayer/VideoPlayer';
@@ -56,7 +56,7 @@ export const fragment = graphql`
  * The banner at the top of a page: its title over a picture or a muted video. Phones can have their own picture or
  * video (corporate-site §1).
  */
-export function TopBanner(block: Queries.TopBannerFragment & BlockPlace) {
+export function TopBanner(block: Queries.TopBannerFragment & BlockProps) {
   const { title, subTitle, introduction, link, first } = block;
   const height = block.bannerHeight ?? 'tall';
   const headingId = useId();

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ArtDirectedPicture } from '../../components/ArtDirectedPicture/ArtDirectedPicture';
-import type { BlockPlace } from '../../components/BlockList/BlockList';
+import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Heading } from '../../components/Section/Heading';
 import { band, container, frame, introduction as introductionStyle, words } from './TopBanner2.styles';
 
@@ -20,7 +20,7 @@ export const fragment = graphql`
 `;
 
 /** The header of a timeline page: a title above a wide picture (forms-investors-catalogue §2.1). */
-export function TopBanner2(block: Queries.TopBanner2Fragment & BlockPlace) {
+export function TopBanner2(block: Queries.TopBanner2Fragment & BlockProps) {
   const { title, introduction, desktopImage, mobileImage, first } = block;
   const headingId = useId();
   return (

@@ -2,13 +2,13 @@ import { focusOf } from '../Picture/focusOf';
 import { Picture, type PictureMedia } from '../Picture/Picture';
 import { ProcessedPicture } from '../Picture/ProcessedPicture';
 import { focus } from './ArtDirectedPicture.styles';
-import { phoneScreens, type WideFrom } from './phoneScreens';
+import { phoneScreenQuery, type DesktopBreakpoint } from './phoneScreenQuery';
 
 interface ArtDirectedPictureProps {
   desktop: PictureMedia | null | undefined;
   /** Picture for phones. The desktop picture is used if there is none. */
   mobile?: PictureMedia | null | undefined;
-  wideFrom?: WideFrom;
+  wideFrom?: DesktopBreakpoint;
   eager?: boolean;
   className?: string;
 }
@@ -30,7 +30,7 @@ export function ArtDirectedPicture({
   return (
     <ProcessedPicture
       image={desktop.gatsbyImage}
-      other={{ media: phoneScreens(wideFrom), image: mobile.gatsbyImage }}
+      other={{ media: phoneScreenQuery(wideFrom), image: mobile.gatsbyImage }}
       size={desktop}
       alt={desktop.alt ?? ''}
       eager={eager}

@@ -1,13 +1,13 @@
 import { conditionOf, media } from '../../theme/media';
 import type { PictureMedia } from '../Picture/Picture';
-import { phoneScreens, type WideFrom } from './phoneScreens';
+import { phoneScreenQuery, type DesktopBreakpoint } from './phoneScreenQuery';
 
 type Media = PictureMedia | null | undefined;
 
 interface PicturePreloadProps {
   desktop: Media;
   mobile?: Media;
-  wideFrom?: WideFrom;
+  wideFrom?: DesktopBreakpoint;
 }
 
 /** Preloads an `ArtDirectedPicture` that is the page's largest contentful paint. Render it in the page's head. */
@@ -17,7 +17,7 @@ export function PicturePreload({ desktop, mobile, wideFrom = 'tablet' }: Picture
   return (
     <>
       <Preload picture={desktop} query={conditionOf(media[wideFrom])} />
-      <Preload picture={mobile} query={phoneScreens(wideFrom)} />
+      <Preload picture={mobile} query={phoneScreenQuery(wideFrom)} />
     </>
   );
 }

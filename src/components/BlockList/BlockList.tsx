@@ -5,7 +5,7 @@ import type { HeadedKind } from './headedKind.gen';
 import { PageBlocks } from './PageBlocks';
 
 /** Props that every block component receives in addition to its CMS fields. */
-export interface BlockPlace {
+export interface BlockProps {
   /** Whether this is the page's first block. Its title is then the h1 and its picture loads eagerly. */
   first: boolean;
 }
@@ -22,7 +22,7 @@ type Queried<Block extends AnyBlock> = Block extends AnyBlock
 
 /** Maps each block type to its component. If a queried type has no component, the code does not compile. */
 export type BlockComponents<Block extends AnyBlock> = {
-  [Type in Queried<Block>['__typename']]: ComponentType<Extract<Block, { __typename: Type }> & BlockPlace>;
+  [Type in Queried<Block>['__typename']]: ComponentType<Extract<Block, { __typename: Type }> & BlockProps>;
 };
 
 interface BlockListProps<Block extends AnyBlock> {
@@ -43,7 +43,7 @@ export function BlockList<Block extends AnyBlock>({
   headed = false,
 }: BlockListProps<Block>) {
   // The cast is safe: the type of `components` guarantees that each component receives its own block type.
-  const table = components as unknown as Record<string, ComponentType<AnyBlock & BlockPlace> | undefined>;
+  const table = components as unknown as Record<string, ComponentType<AnyBlock & BlockProps> | undefined>;
   return (
     <PageBlocks.Provider value={blocks ?? []}>
       {blocks?.map((block, index) => {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { media } from '../../theme/media';
-import { PartFailed } from '../LatePart/PartFailed';
+import { PartFailed } from '../LazyPart/PartFailed';
 import { PlayPauseButton } from '../PlayPauseButton/PlayPauseButton';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -104,7 +104,7 @@ export function Carousel({
     direction,
     onMoved: setAnnounced,
   });
-  const { state, near, late } = carousel;
+  const { state, near, loading } = carousel;
   const moves = autoplayDelay !== undefined && slides.length > 1;
   const { playing, toggle, holdProps } = useAutoplay({
     delay: moves ? autoplayDelay : null,
@@ -165,7 +165,7 @@ export function Carousel({
           </div>
         </div>
       </div>
-      {late.failed && <PartFailed busy={late.busy} onRetry={late.retry} />}
+      {loading.failed && <PartFailed busy={loading.busy} onRetry={loading.retry} />}
       {slides.length > 1 && (
         <div css={[footer, heading && belowTablet, inGrid, state.locked && { visibility: 'hidden' }]}>
           <CarouselBullets state={state} onSelect={carousel.goTo} />

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Swiper } from 'swiper';
-import { lateCode } from '../../lib/lateCode';
+import { createCodeLoader } from '../../lib/createCodeLoader';
 import { duration } from '../../theme/tokens';
-import { useInteracted } from '../LatePart/useInteracted';
-import { useLateCode } from '../LatePart/useLateCode';
+import { useInteracted } from '../LazyPart/useInteracted';
+import { useLoadedCode } from '../LazyPart/useLoadedCode';
 import { useInView } from '../useInView/useInView';
 import { focusFront } from './focusFront';
-import { listenToNeighbours } from './listenToNeighbours';
+import { onNeighbourClick } from './onNeighbourClick';
 import { initialState, readState, sameState } from './carouselState';
 
 interface CarouselOptions {
@@ -33,7 +33,7 @@ interface CarouselOptions {
 /** Distance from the viewport at which a carousel starts to prepare (`rootMargin`). */
 const NEAR = '50% 0px';
 
-const lateSwiper = lateCode('swiper', async () => (await import('swiper')).Swiper);
+const swiperLoader = createCodeLoader('swiper', async () => (await import('swiper')).Swiper);
 
 const EVENTS = [
   'slideChange',
@@ -71,7 +71,7 @@ export function useCarousel({
   const moved = useRef(onMoved);
   moved.current = onMoved;
   const wanted = met && enabled && count > 1;
-  const { code: Row, ...late } = useLateCode(lateSwiper, wanted);
+  const { code: Row, ...loading } = useLoadedCode(swiperLoader, wanted);
 
   useEffect(() => {
     if (!wanted || !Row || !row.current) return;
@@ -90,7 +90,7 @@ export function useCarousel({
       centeredSlides: centered,
     });
     swiper.current = instance;
-    if (endless) stopListening = listenToNeighbours(instance, (index) => moved.current(index));
+    if (endless) stopListening = onNeighbourClick(instance, (index) => moved.current(index));
     for (const event of EVENTS) instance.on(event, () => read(instance));
     awaited.current?.(instance);
     awaited.current = null;
@@ -109,7 +109,7 @@ export function useCarousel({
   }, [endless, state.index]);
 
   const move = (act: (instance: Swiper) => void) => {
-    if (late.failed) late.retry();
+    if (loading.failed) loading.retry();
     const actAndTell = (instance: Swiper) => {
       act(instance);
       onMoved(instance.realIndex);
@@ -162,7 +162,7 @@ export function useCarousel({
     near,
     state,
     /** Loading state of Swiper's code. If it fails to load, the slides cannot move. */
-    late,
+    loading,
     goTo,
     goBack,
     goOn,

@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/grouped';
+import { formatThousands } from '../../lib/formatThousands';
 
 /** A text split around its number, such as 12,400 in "≈12,400 m²". */
 export interface Countable {
@@ -34,5 +34,5 @@ export function countable(text: string): Countable | null {
 
 /** Returns the text with its number scaled by the progress (0 to 1). At 1, it equals the editor's text. */
 export function textAt({ before, value, decimals, thousands, after }: Countable, progress: number): string {
-  return `${before}${grouped(value * progress, { decimals, useGrouping: thousands })}${after}`;
+  return `${before}${formatThousands(value * progress, { decimals, useGrouping: thousands })}${after}`;
 }

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lockScroll } from '../../lib/lockScroll';
 import type { DialogProps } from './DialogProps';
 import { dialog as look } from './Dialog.styles';
-import { leaveByLink } from './leaveByLink';
-import { useClickBeside } from './useClickBeside';
+import { closeBeforeNavigation } from './closeBeforeNavigation';
+import { useBackdropClick } from './useBackdropClick';
 
 interface OpenDialogProps extends DialogProps {
   /** Called when the closing animation has ended. */
@@ -15,7 +15,7 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
   const ref = useRef<HTMLDialogElement>(null);
   /** How often the browser itself closed the dialog. A change reruns the effect that opens it. */
   const [closings, setClosings] = useState(0);
-  useClickBeside(ref, onClose);
+  useBackdropClick(ref, onClose);
 
   // Opens the dialog before paint, and reopens it if the browser closed it although `open` is still true. The dialog is
   // not closed in the cleanup, because React reverts focus changes made there.
@@ -56,7 +56,7 @@ export function OpenDialog({ open, onClose, onGone, labelledBy, children, classN
       aria-labelledby={labelledBy}
       css={look}
       className={className}
-      onClickCapture={leaveByLink}
+      onClickCapture={closeBeforeNavigation}
       onKeyDown={(event) => {
         // In a search field, WebKit uses Escape to clear the field and sends no `cancel` event to the dialog.
         const inSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';

@@ -20,7 +20,7 @@ interface EntryState {
 const GIVE_UP_MS = 1000;
 
 /** Maximum number of attempts to go back when the browser remains on an entry of a closed dialog. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 /**
  * Open dialogs and form steps, in opening order: how to close each, the page's URL, and whether its history entry
@@ -89,7 +89,7 @@ function stepBack(steps: number): Promise<void> {
  * state.
  */
 async function leaveClosed(): Promise<void> {
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const here = dialogsHere();
     const kept = here.slice(0, here.findLastIndex(isOpen) + 1);
     const lowest = here[kept.length];
@@ -166,7 +166,7 @@ let following = false;
  * Removes history entries of dialogs that a reload closed. Entries of form steps remain until their form restores them.
  * Idempotent.
  */
-export function followHistory(): void {
+export function removeStaleEntries(): void {
   listenToHistory();
   if (following) return;
   following = true;
@@ -181,9 +181,9 @@ export function followHistory(): void {
  *   restore it
  * @returns a function that removes the callback
  */
-export function followSteps(name: string, onReturn: (last: number) => boolean): () => void {
+export function onStepsRestored(name: string, onReturn: (last: number) => boolean): () => void {
   const start = `${STEP}${name}:`;
-  followHistory();
+  removeStaleEntries();
   followers.set(start, onReturn);
   offerSteps(start);
   return () => followers.delete(start);
@@ -196,7 +196,7 @@ export function followSteps(name: string, onReturn: (last: number) => boolean): 
  * @param step name of the form and number of the step, for a form step
  * @returns a function that removes the entry and keeps the current URL
  */
-export function coverPage(close: () => void, step?: string): () => void {
+export function pushDialogEntry(close: () => void, step?: string): () => void {
   const id = step === undefined ? `dialog-${(count += 1)}` : STEP + step;
   const { href } = window.location;
   const dialog = { close, href, entered: false };
@@ -219,14 +219,14 @@ export function coverPage(close: () => void, step?: string): () => void {
 export const isFormStep = (): boolean => dialogsHere().some(({ id }) => id.startsWith(STEP));
 
 /** Checks whether any dialog or form step is open and has, or will get, a history entry. */
-export const isCovered = (): boolean => open.size > 0;
+export const hasDialogEntry = (): boolean => open.size > 0;
 
 /**
  * Removes the history entries of all open dialogs and form steps. Call it before a link inside a dialog leaves the
  * page.
  * @returns resolves when the entries are removed
  */
-export function uncoverPage(): Promise<void> {
+export function removeDialogEntries(): Promise<void> {
   open.clear();
   awaited.clear();
   return enqueue(leaveClosed);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { coverPage, followHistory } from './dialogHistory';
+import { pushDialogEntry, removeStaleEntries } from './dialogHistory';
 
 /**
  * Closes a dialog or form step on Back instead of leaving the page. If it stays open, the next Back calls `onClose`
@@ -11,10 +11,10 @@ export function useCloseOnBack(open: boolean, onClose: () => void, step?: string
     latest.current = onClose;
   });
   const [asked, setAsked] = useState(0);
-  useEffect(followHistory, []);
+  useEffect(removeStaleEntries, []);
   useEffect(() => {
     if (!open) return undefined;
-    return coverPage(() => {
+    return pushDialogEntry(() => {
       setAsked((times) => times + 1);
       latest.current();
     }, step);

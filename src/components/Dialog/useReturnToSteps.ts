@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { followSteps } from './dialogHistory';
+import { onStepsRestored } from './dialogHistory';
 
 /**
  * Calls `onReturn` when a reload or Forward returns to the steps of a form, so that the form can restore them.
@@ -12,5 +12,5 @@ export function useReturnToSteps(name: string, onReturn: (last: number) => boole
   useEffect(() => {
     latest.current = onReturn;
   });
-  useEffect(() => followSteps(name, (last) => latest.current(last)), [name]);
+  useEffect(() => onStepsRestored(name, (last) => latest.current(last)), [name]);
 }

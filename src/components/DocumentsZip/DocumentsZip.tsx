@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lateCode } from '../../lib/lateCode';
+import { createCodeLoader } from '../../lib/createCodeLoader';
 import { saveFile } from '../../lib/saveFile';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -8,7 +8,7 @@ import { DocumentError } from './DocumentError';
 import { zipNote, zipRow } from './DocumentsZip.styles';
 import type { ListedDocument } from './zipDocuments';
 
-const lateZip = lateCode('zipDocuments', async () => (await import('./zipDocuments')).zipDocuments);
+const zipLoader = createCodeLoader('zipDocuments', async () => (await import('./zipDocuments')).zipDocuments);
 
 interface DocumentsZipProps {
   documents: readonly ListedDocument[];
@@ -30,7 +30,7 @@ export function DocumentsZip({ documents, name, onPress }: DocumentsZipProps) {
     onPress();
     setState('working');
     try {
-      const zipDocuments = await lateZip.load();
+      const zipDocuments = await zipLoader.load();
       saveFile(await zipDocuments(documents), `${name}.zip`);
       setState('done');
     } catch (error) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, shadow, space, width } from '../../theme/tokens';
-import { formOnPaper } from '../forms/formOnPaper';
+import { formPrintStyles } from '../forms/formPrintStyles';
 
 export const columns = css({
   display: 'grid',
@@ -33,7 +33,7 @@ export const intro = css({
 });
 export const lead = css({ color: color.inkMuted, fontSize: font.lead });
 
-export const card = css(formOnPaper, {
+export const card = css(formPrintStyles, {
   padding: `clamp(${space.lg}, 4vw, ${space.xxl})`,
   borderRadius: radius.md,
   backgroundColor: color.surface,

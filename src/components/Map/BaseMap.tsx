@@ -1,7 +1,7 @@
 import type { PigeonProps } from 'pigeon-maps';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageContext';
-import { lateCode } from '../../lib/lateCode';
+import { createCodeLoader } from '../../lib/createCodeLoader';
 import { landShape, region, sea, townName, wholeMap } from './MapCanvas.styles';
 import { project, type Coordinates } from './mercator';
 import { placeNames } from './placeNames';
@@ -13,7 +13,7 @@ import { TOWNS } from './towns';
 const TOWNS_UNTIL = 14;
 
 /** Coastlines of the whole world (9 KB with Brotli). Loaded only if a map shows something outside the region. */
-const lateWorld = lateCode('WorldMap', async () => (await import('./worldMap.json')).default);
+const worldLoader = createCodeLoader('WorldMap', async () => (await import('./worldMap.json')).default);
 const [LEFT = 0, TOP = 0] = regionMap.northWest;
 const [RIGHT = 0, BOTTOM = 0] = regionMap.southEast;
 
@@ -27,11 +27,11 @@ interface BaseMapProps extends PigeonProps {
 /** Draws land, sea and town names as SVG from public-domain shapes. pigeon-maps provides the position and size. */
 export function BaseMap({ marks, onFail, ...pigeon }: BaseMapProps) {
   const { code } = useLanguage();
-  const [world, setWorld] = useState(lateWorld.code);
+  const [world, setWorld] = useState(worldLoader.code);
   const view = shownView(pigeon);
   const needsWorld = view !== null && isBeyondRegion(view);
   useEffect(() => {
-    if (needsWorld) lateWorld.load().then(setWorld, onFail);
+    if (needsWorld) worldLoader.load().then(setWorld, onFail);
   }, [needsWorld, onFail]);
   if (!view) return null;
   const { zoom, width, height } = view;

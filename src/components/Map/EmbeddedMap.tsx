@@ -9,7 +9,7 @@ import { ZOOM_MIN, type ProviderProps } from './ProviderProps';
 import { isIllustration } from './readSurroundings';
 import { Surroundings } from './Surroundings';
 import { tileUrl } from './tileUrl';
-import { dropVectorTiles, readVectorTiles, useVectorTiles } from './vectorTiles';
+import { disableVectorTiles, readVectorTiles, useVectorTiles } from './vectorTiles';
 
 /**
  * URL template of raster tiles, with `{z}/{x}/{y}` and optionally `{s}`. If neither raster nor vector tiles are
@@ -73,7 +73,7 @@ export default function EmbeddedMap({
     >
       {!tiles && <BaseMap marks={marks} onFail={onFail} />}
       {vector !== null && vector !== 'unread' && (
-        <vector.Ground address={vector.address} still={still} onFail={dropVectorTiles} />
+        <vector.Ground address={vector.address} still={still} onFail={disableVectorTiles} />
       )}
       {surroundings && !(hasStreets(view.center) && isIllustration(surroundings)) && (
         <Surroundings surroundings={surroundings} />

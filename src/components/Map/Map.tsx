@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lateCode } from '../../lib/lateCode';
-import { PartFailed } from '../LatePart/PartFailed';
-import { useInteracted } from '../LatePart/useInteracted';
-import { useLateCode } from '../LatePart/useLateCode';
+import { createCodeLoader } from '../../lib/createCodeLoader';
+import { PartFailed } from '../LazyPart/PartFailed';
+import { useInteracted } from '../LazyPart/useInteracted';
+import { useLoadedCode } from '../LazyPart/useLoadedCode';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { useInView } from '../useInView/useInView';
 import { AddressCard } from './AddressCard';
@@ -50,8 +50,8 @@ function logFailure(reason: unknown): void {
   console.error('The map could not be loaded', reason);
 }
 
-const lateMap = (loadProvider: () => Promise<{ default: Parts['Provider'] }>) =>
-  lateCode('Map', async (): Promise<Parts> => {
+const mapLoader = (loadProvider: () => Promise<{ default: Parts['Provider'] }>) =>
+  createCodeLoader('Map', async (): Promise<Parts> => {
     try {
       const [{ MapCanvas: Canvas }, { default: Provider }] = await Promise.all([
         import('./MapCanvas'),
@@ -63,8 +63,8 @@ const lateMap = (loadProvider: () => Promise<{ default: Parts['Provider'] }>) =>
       throw error;
     }
   });
-const google = lateMap(() => import('./GoogleMap'));
-const embedded = lateMap(() => import('./EmbeddedMap'));
+const google = mapLoader(() => import('./GoogleMap'));
+const embedded = mapLoader(() => import('./EmbeddedMap'));
 
 /**
  * A map of places: Google's map if an API key is configured, otherwise the embedded one. If the map has no detail at
@@ -80,7 +80,7 @@ export function Map(props: MapProps) {
     [start?.zoom, start?.center.latitude, start?.center.longitude, surroundings, tiles],
   );
   return hasDetail || places.length === 0 ? (
-    <LateMap {...props} />
+    <LazyMapParts {...props} />
   ) : (
     <AddressCard label={label} places={places} className={className} />
   );
@@ -90,7 +90,7 @@ export function Map(props: MapProps) {
  * Loads and shows the map. Without JavaScript, a list of links replaces it. If loading fails, an error with a retry
  * button is shown above that list.
  */
-function LateMap({ selected: given, onSelect, failedText, onFailChange, className, ...map }: MapProps) {
+function LazyMapParts({ selected: given, onSelect, failedText, onFailChange, className, ...map }: MapProps) {
   const { t } = useTranslation('map');
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR) ?? false;
@@ -101,23 +101,23 @@ function LateMap({ selected: given, onSelect, failedText, onFailChange, classNam
   const [met, setMet] = useState(false);
   if (!met && (inView || (near && interacted))) setMet(true);
 
-  const late = useLateCode(hasGoogleMaps() ? google : embedded, met);
-  const { code: parts } = late;
-  const failed = late.failed || broken;
+  const loadedMap = useLoadedCode(hasGoogleMaps() ? google : embedded, met);
+  const { code: parts } = loadedMap;
+  const failed = loadedMap.failed || broken;
   const fail = (reason: unknown) => {
     logFailure(reason);
     setBroken(true);
   };
   const retry = () => {
     setBroken(false);
-    late.retry();
+    loadedMap.retry();
   };
   useEffect(() => onFailChange?.(failed), [failed, onFailChange]);
 
   if (failed) {
     return (
       <div css={[frame, withoutMap]} role="group" aria-label={map.label} className={className}>
-        <PartFailed text={failedText ?? t('failed')} busy={late.busy} onRetry={retry} />
+        <PartFailed text={failedText ?? t('failed')} busy={loadedMap.busy} onRetry={retry} />
         {failedText === undefined && <PlaceList places={map.places} />}
       </div>
     );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { media } from '../../theme/media';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { clusterPlaces, zoomThatParts } from './clusterPlaces';
+import { clusterPlaces, findSplittingZoom } from './clusterPlaces';
 import { placeLink, placeList } from './Map.styles';
 import { canvas, keyboard, PIN_SIZE } from './MapCanvas.styles';
 import { fitView } from './fitView';
@@ -80,7 +80,7 @@ export function MapCanvas({ Provider, onFail, ...map }: OwnProps) {
   const clusters = useMemo(() => (zoom === null ? [] : clusterPlaces(places, zoom, APART)), [places, zoom]);
   const openCluster = (cluster: PlaceCluster) => {
     const largest = zoomLimit(cluster, area, size);
-    const parting = zoomThatParts(cluster, zoom ?? 0, APART, largest);
+    const parting = findSplittingZoom(cluster, zoom ?? 0, APART, largest);
     if (parting === null) {
       setCrowd(cluster);
       return;

@@ -49,7 +49,7 @@ const touching = (heaps: readonly Heap[], heap: Heap, apart: number): number =>
  * @param largest maximum zoom
  * @returns null if the places stay together up to the maximum zoom
  */
-export function zoomThatParts(
+export function findSplittingZoom(
   cluster: PlaceCluster,
   zoom: number,
   apart: number,

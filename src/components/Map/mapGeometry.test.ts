@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clusterPlaces, zoomThatParts } from './clusterPlaces';
+import { clusterPlaces, findSplittingZoom } from './clusterPlaces';
 import { fitView } from './fitView';
 import type { MapPlace } from './MapPlace';
 import { project, unproject } from './mercator';
@@ -75,20 +75,20 @@ describe('clusterPlaces', () => {
     ));
 });
 
-describe('zoomThatParts', () => {
+describe('findSplittingZoom', () => {
   const clusterOf = (...places: MapPlace[]) => {
     const [cluster] = clusterPlaces(places, 5, 44);
     if (!cluster) throw new Error('there is a cluster');
     return cluster;
   };
   it('returns the first zoom at which the cluster splits', () => {
-    const zoom = zoomThatParts(clusterOf(TEL_AVIV, JAFFA), 6, 44, 18);
+    const zoom = findSplittingZoom(clusterOf(TEL_AVIV, JAFFA), 6, 44, 18);
     expect(zoom).toBe(11);
     expect(keys([TEL_AVIV, JAFFA], 10)).toHaveLength(1);
     expect(keys([TEL_AVIV, JAFFA], 11)).toHaveLength(2);
   });
   it('returns null for places at one position', () =>
-    expect(zoomThatParts(clusterOf(HAIFA, { ...HAIFA, key: 'again' }), 6, 44, 18)).toBeNull());
+    expect(findSplittingZoom(clusterOf(HAIFA, { ...HAIFA, key: 'again' }), 6, 44, 18)).toBeNull());
 });
 
 describe('fitView', () => {

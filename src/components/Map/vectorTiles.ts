@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lateCode } from '../../lib/lateCode';
+import { createCodeLoader } from '../../lib/createCodeLoader';
 import type { Coordinates } from './mercator';
 import type { VectorTiles } from './openTiles';
 
@@ -29,7 +29,7 @@ function hasWebGl(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }
 
-const late = lateCode('MapTiles', async (): Promise<VectorTiles | null> => {
+const loader = createCodeLoader('MapTiles', async (): Promise<VectorTiles | null> => {
   // Gatsby replaces this variable at build time. If it is not set, the code for vector tiles is not part of the bundle.
   if (process.env.GATSBY_MAP_PMTILES_URL) {
     if (!hasWebGl()) return null;
@@ -52,11 +52,11 @@ function subscribe(listener: () => void) {
 
 /** Loads the code for the configured vector tiles and reads their header. After a failure, the next map tries again. */
 export function readVectorTiles(): void {
-  if (configured() !== null) late.load().then(become, dropVectorTiles);
+  if (configured() !== null) loader.load().then(become, disableVectorTiles);
 }
 
 /** Removes the vector tiles from all maps because they cannot be drawn. The base map remains. */
-export function dropVectorTiles(reason: unknown): void {
+export function disableVectorTiles(reason: unknown): void {
   // eslint-disable-next-line no-console -- like a map that cannot be loaded (forms-investors-catalogue §8)
   console.error('The tiles of the map could not be shown', reason);
   become(null);

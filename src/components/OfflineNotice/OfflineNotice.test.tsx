@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../testing/expectNoAxeViolations';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { OfflineNotice } from './OfflineNotice';
-import { sayOffline } from './offlinePress';
+import { notifyOfflinePress } from './offlinePress';
 
-const press = () => act(() => sayOffline(screen.getByRole('link')));
+const press = () => act(() => notifyOfflinePress(screen.getByRole('link')));
 const show = (language: 'he' | 'en' = 'en') =>
   renderWithProviders(
     <>

@@ -3,7 +3,7 @@ type Listener = (link: HTMLAnchorElement) => void;
 const listeners = new Set<Listener>();
 
 /** Tells all listeners that a clicked link cannot be followed because the visitor is offline. */
-export function sayOffline(link: HTMLAnchorElement): void {
+export function notifyOfflinePress(link: HTMLAnchorElement): void {
   for (const listener of listeners) listener(link);
 }
 

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { TranslationProvider } from '../../i18n/TranslationProvider';
 import { readLocales } from '../../testing/readLocales';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { IsWhole } from './IsWhole';
+import { IsListComplete } from './IsListComplete';
 import { WholeList } from './WholeList';
 
 const ALL = ['a', 'b', 'c', 'd'];
@@ -15,10 +15,10 @@ const newFiles = () => [`/static/listings/${(files += 1)}.json`, `/static/listin
 
 function Counted({ items }: { items: readonly string[] }) {
   const [presses, setPresses] = useState(0);
-  const isWhole = useContext(IsWhole);
+  const isComplete = useContext(IsListComplete);
   return (
     <>
-      {!isWhole && <p>not whole</p>}
+      {!isComplete && <p>not whole</p>}
       <button onClick={() => setPresses(presses + 1)}>{`${items.length} entries, ${presses} presses`}</button>
     </>
   );

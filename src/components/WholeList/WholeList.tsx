@@ -9,12 +9,12 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onFirstInteraction } from '../LatePart/onFirstInteraction';
-import { PartFailed } from '../LatePart/PartFailed';
-import { useKeptPresses } from '../LatePart/useKeptPresses';
+import { onFirstInteraction } from '../LazyPart/onFirstInteraction';
+import { PartFailed } from '../LazyPart/PartFailed';
+import { useRecordedClicks } from '../LazyPart/useRecordedClicks';
 import { Section } from '../Section/Section';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { IsWhole } from './IsWhole';
+import { IsListComplete } from './IsListComplete';
 import {
   fetchList,
   fetchListAgain,
@@ -44,7 +44,7 @@ export function WholeList<Item>({ first, files, children }: WholeListProps<Item>
   const frame = useRef<HTMLDivElement>(null);
   const isReady = () => isListSettled(files);
   const want = useCallback(() => fetchList(files), [files]);
-  const onReady = useKeptPresses(frame, isReady, want);
+  const onReady = useRecordedClicks(frame, isReady, want);
   const hasFailed = useSyncExternalStore(
     useCallback((listener) => onListFailed(files, listener), [files]),
     () => hasListFailed(files),
@@ -86,7 +86,7 @@ function Entries<Item>({ first, files, onReady, children }: EntriesProps<Item>) 
   return (
     <>
       {items === null && <PartFailed text={t('listFailed')} busy={busy} onRetry={() => void retry()} />}
-      <IsWhole.Provider value={items !== null}>{children(items ?? first)}</IsWhole.Provider>
+      <IsListComplete.Provider value={items !== null}>{children(items ?? first)}</IsListComplete.Provider>
     </>
   );
 }

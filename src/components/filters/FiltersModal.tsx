@@ -5,10 +5,10 @@ import { Modal } from '../Modal/Modal';
 import { Status } from '../Status/Status';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { footer, groups } from './filterFields.styles';
-import type { Interim } from './useInterim';
+import type { PendingSelection } from './usePendingSelection';
 
 interface FiltersModalProps {
-  interim: Pick<Interim<unknown>, 'isOpen' | 'close' | 'apply' | 'clear'>;
+  pending: Pick<PendingSelection<unknown>, 'isOpen' | 'close' | 'apply' | 'clear'>;
   /** Returns the number of results for the selection in the dialog. Called only while the dialog is open. */
   results: () => number;
   /**
@@ -24,14 +24,14 @@ interface FiltersModalProps {
 
 /** A dialog with all filters of a list. Its main button applies the selection. Closing the dialog discards it. */
 export function FiltersModal(props: FiltersModalProps) {
-  const { interim, canClear, children } = props;
+  const { pending, canClear, children } = props;
   const { t } = useTranslation('filters');
   const [touched, setTouched] = useState(false);
-  if (touched && !interim.isOpen) setTouched(false);
+  if (touched && !pending.isOpen) setTouched(false);
   return (
     <Modal
-      open={interim.isOpen}
-      onClose={interim.close}
+      open={pending.isOpen}
+      onClose={pending.close}
       title={t('filters')}
       bottomSheet
       footer={<Footer {...props} canClear={canClear || touched} />}
@@ -43,14 +43,14 @@ export function FiltersModal(props: FiltersModalProps) {
   );
 }
 
-function Footer({ interim, results, canClear, onClear, clearLabel }: FiltersModalProps) {
+function Footer({ pending, results, canClear, onClear, clearLabel }: FiltersModalProps) {
   const { t } = useTranslation('filters');
   const showResults = t('showResults', { number: results() });
   return (
     <div css={footer}>
-      <Button onClick={() => void interim.apply()}>{showResults}</Button>
+      <Button onClick={() => void pending.apply()}>{showResults}</Button>
       {canClear && (
-        <Button variant="text" onClick={onClear ?? (() => interim.clear())}>
+        <Button variant="text" onClick={onClear ?? (() => pending.clear())}>
           {clearLabel ?? t('clearAll')}
         </Button>
       )}

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_TEXT } from '../../lib/filters/typedText';
+import { MAX_TEXT_LENGTH } from '../../lib/filters/typedText';
 import { Button } from '../Button/Button';
 import { control } from '../forms/control.styles';
-import { useTypedEarly } from '../forms/useTypedEarly';
+import { useEarlyInput } from '../forms/useEarlyInput';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { clearText, searchBox, searchFailed, searchField, searchInput } from './SearchBox.styles';
@@ -36,7 +36,7 @@ export function SearchBox({ label, value, onChange, onDone, failed = false, onRe
     onChange(text, { passing: typing.current });
     typing.current = true;
   };
-  useTypedEarly(field, value, type);
+  useEarlyInput(field, value, type);
   const end = () => {
     if (typing.current && value.trim() !== '') onDone?.();
     typing.current = false;
@@ -53,7 +53,7 @@ export function SearchBox({ label, value, onChange, onDone, failed = false, onRe
           id={id}
           type="search"
           value={value}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={label}

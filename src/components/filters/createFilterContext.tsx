@@ -11,10 +11,10 @@ import {
 import { useUrlQuery, writeUrlQuery } from '../../lib/urlQuery';
 import type { Filter, FilterValues } from '../../lib/filters/Filter';
 import type { FilterSet, KnownValues, LabelTwins, IgnoredValues } from '../../lib/filters/defineFilters';
-import { isCovered } from '../Dialog/dialogHistory';
-import { IsWhole } from '../WholeList/IsWhole';
-import { AwaitedChoice, showAwaited } from './AwaitedChoice';
-import { useKeptScroll } from './useKeptScroll';
+import { hasDialogEntry } from '../Dialog/dialogHistory';
+import { IsListComplete } from '../WholeList/IsListComplete';
+import { PendingFiltersScript, revealFilteredList } from './PendingFiltersScript';
+import { useRestoredScroll } from './useRestoredScroll';
 
 /** The values of a list's filters and the actions that change them. */
 export interface FilterState<Filters> {
@@ -84,8 +84,8 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
   const Context = createContext<FilterState<Filters> | null>(null);
 
   function Store({ known: ofEntries, twins, repair, children }: ProviderProps<Values>) {
-    const isWhole = useContext(IsWhole);
-    const known = isWhole ? ofEntries : undefined;
+    const isComplete = useContext(IsListComplete);
+    const known = isComplete ? ofEntries : undefined;
     const query = useUrlQuery();
     // The values as the visitor chose them. They are kept separately because the URL drops trailing spaces from a text
     // that is still being typed.
@@ -97,18 +97,18 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     const read = useSameValues(latest);
     const values = useMemo(() => {
       const existing = set.restrict(read, known ?? {}, twins);
-      return isWhole && repair ? repair(existing) : existing;
-    }, [read, known, twins, isWhole, repair]);
-    useKeptScroll(set.write(values).toString() !== '');
+      return isComplete && repair ? repair(existing) : existing;
+    }, [read, known, twins, isComplete, repair]);
+    useRestoredScroll(set.write(values).toString() !== '');
     const [leftOut, setLeftOut] = useState<IgnoredValues | null>(null);
     const [page] = useState(() => (typeof window === 'undefined' ? null : window.location.pathname));
     const correct = useCallback(
       (changes: Partial<Values>) => {
         // During a navigation, the URL already belongs to the next page and must not be changed.
-        if (!isWhole || window.location.pathname !== page) return;
+        if (!isComplete || window.location.pathname !== page) return;
         writeUrlQuery(Object.keys(changes), set.write(set.change(set.initial, changes)), 'replace');
       },
-      [isWhole, page],
+      [isComplete, page],
     );
     const leaveOut = useCallback(
       (changes: Partial<Values>, named: IgnoredValues) => {
@@ -123,7 +123,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
       // During hydration, the values from the URL have not been read into the state yet.
       if (!set.matchesUrl(set.write(set.read(address)), read)) return;
       // If the URL has a search text, the skeletons stay until the search code is loaded; `useListSearch` removes them.
-      if (!address.get(SEARCH_TEXT)?.trim()) showAwaited();
+      if (!address.get(SEARCH_TEXT)?.trim()) revealFilteredList();
       if (set.matchesUrl(address, values)) return;
       const named = set.ignoredIn(address, values, known, twins);
       if (named.unknown.length + named.contradicting.length > 0) leaveOut(values, named);
@@ -134,7 +134,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
       async (next: Values, passing = false) => {
         if (!passing) setLeftOut(null);
         try {
-          writeUrlQuery(set.names, set.write(next), passing || isCovered() ? 'replace' : 'push');
+          writeUrlQuery(set.names, set.write(next), passing || hasDialogEntry() ? 'replace' : 'push');
         } finally {
           // Safari throws after 100 history changes in ten seconds, for example while a key is held down. The state is
           // updated anyway, and the next change writes all values to the URL.
@@ -163,7 +163,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
 
   const FiltersProvider = (props: ProviderProps<Values>) => (
     <>
-      {isAwaited && <AwaitedChoice parameters={set.names} />}
+      {isAwaited && <PendingFiltersScript parameters={set.names} />}
       <Store {...props} />
     </>
   );

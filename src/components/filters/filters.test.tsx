@@ -12,7 +12,7 @@ import { FiltersModal } from './FiltersModal';
 import { ListToolbar } from './ListToolbar';
 import { NumberRange } from './NumberRange';
 import { OptionGroup } from './OptionGroup';
-import { useInterim } from './useInterim';
+import { usePendingSelection } from './usePendingSelection';
 
 const CITIES = Array.from({ length: 9 }, (_, index) => `City ${index}`);
 const filters = defineFilters<string>()({
@@ -23,7 +23,7 @@ const { FiltersProvider, useFilters } = createFilterContext(filters);
 
 function Cities() {
   const state = useFilters();
-  const interim = useInterim(filters, state);
+  const pending = usePendingSelection(filters, state);
   const matching = (values: typeof state.values) => CITIES.filter((city) => filters.matches(city, values));
   const { cities } = state.values;
   return (
@@ -36,18 +36,18 @@ function Cities() {
           onRemove: () => void state.change({ cities: toggleChoice(cities, city) }),
         }))}
         onClear={() => void state.reset()}
-        modal={{ count: filters.count(state.values), open: interim.open }}
+        modal={{ count: filters.count(state.values), open: pending.open }}
       />
       <FiltersModal
-        interim={interim}
-        results={() => matching(interim.values).length}
-        canClear={filters.count(interim.values) > 0}
+        pending={pending}
+        results={() => matching(pending.values).length}
+        canClear={filters.count(pending.values) > 0}
       >
         <OptionGroup
           label="City"
           options={CITIES.map((city, index) => ({ value: city, label: city, count: index }))}
-          selected={interim.values.cities}
-          onToggle={(city) => interim.change({ cities: toggleChoice(interim.values.cities, city) })}
+          selected={pending.values.cities}
+          onToggle={(city) => pending.change({ cities: toggleChoice(pending.values.cities, city) })}
         />
       </FiltersModal>
     </>

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { lateCode } from '../../lib/lateCode';
-import { useLateCode } from '../LatePart/useLateCode';
-import { showAwaited } from './AwaitedChoice';
+import { createCodeLoader } from '../../lib/createCodeLoader';
+import { useLoadedCode } from '../LazyPart/useLoadedCode';
+import { revealFilteredList } from './PendingFiltersScript';
 
-const lateIndex = lateCode(
+const indexLoader = createCodeLoader(
   'indexItems',
   async () => (await import('../../lib/search/indexItems')).indexItems,
 );
@@ -31,7 +31,7 @@ export function useListSearch<Item>(
 ): ListSearch<Item> {
   const sought = useDeferredValue(text.trim());
   const wanted = text.trim() !== '';
-  const { code: indexItems, failed, retry } = useLateCode(lateIndex, wanted);
+  const { code: indexItems, failed, retry } = useLoadedCode(indexLoader, wanted);
   const find = useMemo(() => indexItems?.(items, textOf), [indexItems, items, textOf]);
   const found = useMemo(() => {
     if (!find || sought === '') return items;
@@ -39,7 +39,7 @@ export function useListSearch<Item>(
     return items.filter((item) => kept.has(item));
   }, [find, items, sought]);
   useEffect(() => {
-    if (sought !== '' && (find || failed)) showAwaited();
+    if (sought !== '' && (find || failed)) revealFilteredList();
   }, [sought, find, failed]);
   return { found, settled: sought === text.trim(), failed: failed && wanted, retry };
 }

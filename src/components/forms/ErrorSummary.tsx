@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { focusField } from './focusField';
 import { summary, summaryLink, summaryList, summaryShared, summaryTitle } from './form.styles';
-import { namedError } from './namedError';
+import { labelledError } from './labelledError';
 import { useInvalidSubmit } from './useInvalidSubmit';
 import type { Labels } from './useLabels';
 
@@ -25,7 +25,7 @@ interface ErrorSummaryProps {
 
 /**
  * A summary of all errors above the fields after a failed attempt to submit, with a link to each field. Each attempt is
- * announced once; corrected errors disappear without an announcement. `FirstWrongField` moves the focus.
+ * announced once; corrected errors disappear without an announcement. `FocusFirstError` moves the focus.
  */
 export function ErrorSummary({ fields, labels, arrived, sharedMessage, form }: ErrorSummaryProps) {
   const { t } = useTranslation('forms');
@@ -35,7 +35,7 @@ export function ErrorSummary({ fields, labels, arrived, sharedMessage, form }: E
     const message: unknown = getIn(errors, name);
     if (typeof message !== 'string') return [];
     const shared = message === sharedMessage;
-    return [{ name, shared, text: shared ? (labels[name] ?? name) : namedError(labels[name], message) }];
+    return [{ name, shared, text: shared ? (labels[name] ?? name) : labelledError(labels[name], message) }];
   });
   const sharing = wrong.filter(({ shared }) => shared);
   const others = wrong.filter(({ shared }) => !shared);

@@ -1,12 +1,12 @@
 import { Form, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { prepareCaptcha } from '../../lib/captcha/loadCaptcha';
-import { arriveAt } from './arriveAt';
+import { focusAndScrollTo } from './focusAndScrollTo';
 import { CaptchaNotice } from './CaptchaNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldLabels } from './FieldLabels';
-import { FirstWrongField } from './FirstWrongField';
-import { KeptDraft } from './KeptDraft';
+import { FocusFirstError } from './FocusFirstError';
+import { SavedDraft } from './SavedDraft';
 import { body } from './form.styles';
 import type { FormDraft } from './useDraft';
 import { useCaptchaGate } from './useCaptchaGate';
@@ -65,7 +65,7 @@ export function FormBody({
   // Swallows the second click of a double click that would otherwise submit the next step of the form.
   const oneClick = useOneClickPerStep('form');
   useEffect(() => {
-    if (returning && form.current) arriveAt(form.current);
+    if (returning && form.current) focusAndScrollTo(form.current);
   }, [returning]);
   const begin = () => {
     if (prepared.current || !captcha) return;
@@ -92,13 +92,13 @@ export function FormBody({
           form={form}
         />
       )}
-      <FirstWrongField fields={fields} arrived={arrivedWrong} announced={summary} form={form} />
+      <FocusFirstError fields={fields} arrived={arrivedWrong} announced={summary} form={form} />
       {onInvalid && <InvalidReport onInvalid={onInvalid} />}
       {notice}
       {gate.failure !== null && (
         <CaptchaNotice failure={gate.failure} onRetry={() => form.current?.requestSubmit()} />
       )}
-      <KeptDraft draft={draft} form={form} isRestored={isRestored} />
+      <SavedDraft draft={draft} form={form} isRestored={isRestored} />
       <FieldLabels.Provider value={register}>{children}</FieldLabels.Provider>
     </Form>
   );

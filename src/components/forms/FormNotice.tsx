@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { arriveAt } from './arriveAt';
+import { focusAndScrollTo } from './focusAndScrollTo';
 import { notices } from './FormNotice.styles';
 
 interface FormNoticeProps {
@@ -23,7 +23,7 @@ interface Action {
 export function FormNotice({ tone, children, news, action, otherwise }: FormNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (news !== undefined && element.current) arriveAt(element.current);
+    if (news !== undefined && element.current) focusAndScrollTo(element.current);
   }, [news]);
   return (
     <div

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { buttonStyles } from '../Button/Button.styles';
 import { Icon } from '../Icon/Icon';
 import { Heading } from '../Section/Heading';
-import { arriveAt } from './arriveAt';
+import { focusAndScrollTo } from './focusAndScrollTo';
 import { mark, result } from './FormResult.styles';
 
 interface FormResultProps {
@@ -23,7 +23,7 @@ export function FormResult({ success, title, level = 3, children, action }: Form
   const titleId = useId();
   const variant = success ? 'secondary' : 'primary';
   useEffect(() => {
-    if (element.current) arriveAt(element.current);
+    if (element.current) focusAndScrollTo(element.current);
   }, []);
   return (
     <div ref={element} role="group" tabIndex={-1} aria-labelledby={titleId} css={result} data-form-result="">

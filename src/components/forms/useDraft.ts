@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft, type DraftValues } from '../../lib/drafts';
+import { deleteDraft, saveDraft, readDraft, type DraftValues } from '../../lib/drafts';
 
 interface DraftOptions<Values extends object> {
   /** Identifies the form, and what it is about, within the site. */
@@ -52,7 +52,7 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
       ) as DraftValues;
     };
     const forget = () => {
-      forgetDraft(latest.current.key);
+      deleteDraft(latest.current.key);
       setOffered(null);
     };
     return {
@@ -72,19 +72,19 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
         const now = written(values);
         const before = latest.current.offered;
         // Typing does not end a pending offer: its values are stored together with the new input.
-        if (before) keepDraft(latest.current.key, { values: { ...written(before), ...now }, failed: true });
-        else if (Object.keys(now).length > 0) keepDraft(latest.current.key, { values: now, failed: false });
-        else forgetDraft(latest.current.key);
+        if (before) saveDraft(latest.current.key, { values: { ...written(before), ...now }, failed: true });
+        else if (Object.keys(now).length > 0) saveDraft(latest.current.key, { values: now, failed: false });
+        else deleteDraft(latest.current.key);
       },
       offer: (values: object) => {
-        keepDraft(latest.current.key, { values: written(values), failed: true });
+        saveDraft(latest.current.key, { values: written(values), failed: true });
         setOffered(values);
       },
       accept: () => setOffered(null),
       decline: (values: object) => {
         forget();
         const now = written(values);
-        if (Object.keys(now).length > 0) keepDraft(latest.current.key, { values: now, failed: false });
+        if (Object.keys(now).length > 0) saveDraft(latest.current.key, { values: now, failed: false });
       },
       forget,
     };

@@ -1,6 +1,6 @@
 import { useField, useFormikContext, type FieldInputProps } from 'formik';
 import { useContext, useId } from 'react';
-import { AfterAttempt } from './AfterAttempt';
+import { ErrorsAfterSubmit } from './ErrorsAfterSubmit';
 
 export interface FieldState<Value = string> {
   id: string;
@@ -16,13 +16,13 @@ const isFilled = (value: unknown): boolean =>
 
 /**
  * Returns the state of a field as it is shown. Errors appear once the field has lost focus or after an attempt to
- * submit. Inside `AfterAttempt`, they appear only after an attempt.
+ * submit. Inside `ErrorsAfterSubmit`, they appear only after an attempt.
  */
 export function useFieldState<Value = string>(name: string): FieldState<Value> {
   const id = useId();
   const [input, { touched: visited, error, value }] = useField<Value>(name);
   const { submitCount } = useFormikContext();
-  const waits = useContext(AfterAttempt);
+  const waits = useContext(ErrorsAfterSubmit);
   const touched = visited && (!waits || submitCount > 0);
   const shown = touched ? error : undefined;
   return {

@@ -2,8 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import { track } from '../../lib/analytics';
 import type { ActiveFilter } from '../filters/ActiveFilters';
 import { ListToolbar } from '../filters/ListToolbar';
-import { RestOfList, type RestLink } from '../filters/RestOfList';
-import { useExistingPage } from '../filters/useExistingPage';
+import { RemainingLinks, type RemainingLink } from '../filters/RemainingLinks';
+import { useValidPageNumber } from '../filters/useValidPageNumber';
 import { Pagination } from '../Pagination/Pagination';
 import { ListingHeading } from '../Section/ListingHeading';
 import { Section } from '../Section/Section';
@@ -34,7 +34,7 @@ interface ListingLayoutProps<Item> {
   /** Whether the results are split into pages. */
   isPaged?: boolean;
   /** Returns a plain link to an item, for browsers without JavaScript. */
-  linkOf: (item: Item) => RestLink;
+  linkOf: (item: Item) => RemainingLink;
   /** Dialogs and drawers of the list. */
   dialogs?: ReactNode;
   /** The results. */
@@ -50,7 +50,7 @@ export function ListingLayout<Item extends { id: string }>(props: ListingLayoutP
     listing.listProps.ref,
     results.slice(0, PAGE_SIZE).map((item) => item.id),
   );
-  useExistingPage(state.values.page, page.page, state.correct, search.settled);
+  useValidPageNumber(state.values.page, page.page, state.correct, search.settled);
   const turn = (number: number) => {
     track('page_chosen', { list: name, page: number });
     // Scrolls only after the new history entry was added. The previous entry then keeps its scroll position for Back.
@@ -84,7 +84,7 @@ export function ListingLayout<Item extends { id: string }>(props: ListingLayoutP
             hrefOf={(number) => state.hrefOf({ page: number })}
             onSelect={turn}
           />
-          <RestOfList items={results} shown={page.items} linkOf={props.linkOf} />
+          <RemainingLinks items={results} shown={page.items} linkOf={props.linkOf} />
         </>
       )}
       {props.dialogs}

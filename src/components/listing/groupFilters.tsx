@@ -5,7 +5,7 @@ import type { GroupEntry } from '../../lib/filters/groupEntries';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
 import { byName, byNumber } from '../../lib/preferredOrder';
 import { Chips } from '../Chips/Chips';
-import type { Interim } from '../filters/useInterim';
+import type { PendingSelection } from '../filters/usePendingSelection';
 import { LazyGroupsModal } from './LazyGroupsModal';
 import type { Groups } from './useGroups';
 import type { Listing } from './useListing';
@@ -19,7 +19,7 @@ interface GroupFilters<Item, Fs, Group extends string> extends Groups<Group> {
   set: FilterSet<Item, Fs>;
   listing: Listing<Item> & {
     state: { values: Selection<Fs, Group> };
-    interim: Interim<Fs> & { values: Selection<Fs, Group> };
+    pending: PendingSelection<Fs> & { values: Selection<Fs, Group> };
     choose: (group: Group, options: readonly string[]) => void;
   };
   /** The group whose options are also shown as a row of chips above the list. */
@@ -54,7 +54,7 @@ export function groupFilters<Item, Fs extends Filters<Item>, Group extends keyof
   filters: GroupFilters<Item, Fs, Group>,
 ) {
   const { set, listing, groups, cascade, main, labelOf, outside } = filters;
-  const { items, found, interim } = listing;
+  const { items, found, pending } = listing;
   const { values } = listing.state;
   const choose = (group: Group, option: string | null) =>
     listing.choose(group, toggleChoice(values[group], option));
@@ -78,22 +78,22 @@ export function groupFilters<Item, Fs extends Filters<Item>, Group extends keyof
     prepareModal: groups.length > 0 ? LazyGroupsModal.prepare : null,
     dialogs: (
       <LazyGroupsModal
-        interim={interim}
-        results={() => found.filter((item) => set.matches(item, interim.values)).length}
-        canClear={set.count(interim.values) > 0}
-        onClear={() => interim.clear(outside)}
+        pending={pending}
+        results={() => found.filter((item) => set.matches(item, pending.values)).length}
+        canClear={set.count(pending.values) > 0}
+        onClear={() => pending.clear(outside)}
         groups={() =>
           groups.map((group) => ({
             label: labelOf(group),
-            selected: interim.values[group],
+            selected: pending.values[group],
             options: optionsOf(
               filters,
-              interim.values,
+              pending.values,
               group,
               group === main ? byName : (entries) => entries,
             ),
             onToggle: (option) =>
-              interim.change(chooseOption(set, items, interim.values, cascade, group, option)),
+              pending.change(chooseOption(set, items, pending.values, cascade, group, option)),
           }))
         }
       />

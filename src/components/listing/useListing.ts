@@ -5,7 +5,7 @@ import type { Filter, Filters, FilterValues } from '../../lib/filters/Filter';
 import { pageOf } from '../../lib/filters/pageOf';
 import { awaited } from '../../theme/awaited';
 import type { FilterState } from '../filters/createFilterContext';
-import { useInterim } from '../filters/useInterim';
+import { usePendingSelection } from '../filters/usePendingSelection';
 import { useListSearch } from '../filters/useListSearch';
 import { usePrinting } from '../usePrinting/usePrinting';
 
@@ -17,7 +17,7 @@ type ListFilters = Readonly<{ q: Filter<string, never>; page: Filter<number, nev
 type ListState = Pick<FilterState<ListFilters>, 'values' | 'change' | 'correct' | 'hrefOf' | 'leftOut'>;
 
 /** The state of any list, without the parts whose types depend on its filters. */
-export type Listing<Item> = Omit<ReturnType<typeof useListing<Item, ListFilters>>, 'interim' | 'choose'>;
+export type Listing<Item> = Omit<ReturnType<typeof useListing<Item, ListFilters>>, 'pending' | 'choose'>;
 
 interface ListingOptions<Item, Fs> {
   /** Name of the list in analytics. */
@@ -47,7 +47,7 @@ export function useListing<Item, Fs extends Filters<Item>>({
 }: ListingOptions<Item, Fs>) {
   const { values, change, reset } = state;
   const listRef = useRef<HTMLUListElement>(null);
-  const interim = useInterim(set, state, (applied) =>
+  const pending = usePendingSelection(set, state, (applied) =>
     track('filters_applied', { list: name, filters: countOf(applied) }),
   );
   const { found, ...search } = useListSearch(items, textOf, values.q);
@@ -65,8 +65,8 @@ export function useListing<Item, Fs extends Filters<Item>>({
     printing,
     /** Items to render: those of the current page, or all results while printing. */
     shown: printing ? results : page.items,
-    interim,
-    modal: { count: countOf(values), open: interim.open },
+    pending,
+    modal: { count: countOf(values), open: pending.open },
     /** Props for the list's element. */
     listProps: { ref: listRef, ...awaited.items },
     choose: <Name extends keyof Fs & string>(filter: Name, value: FilterValues<Fs>[Name]) => {

@@ -15,7 +15,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '../../i18n/languages';
 import { track } from '../../lib/analytics';
 import { alertSchema } from './alertSchema';
 import { ALERT_FIELDS, ALERT_KINDS, emptyAlerts } from './alertValues';
-import { askForAlerts } from './askForAlerts';
+import { subscribeToAlerts } from './subscribeToAlerts';
 
 /**
  * The form to subscribe to e-mail alerts about new reports. Alerts start only after the visitor confirms the link in a
@@ -29,7 +29,7 @@ export function AlertsForm() {
     schema: useMemo(() => alertSchema(t), [t]),
     fields: ALERT_FIELDS,
     send: async (values, request) => {
-      await askForAlerts(values, request);
+      await subscribeToAlerts(values, request);
       track('alerts_form_sent', { kinds: values.kinds.join() });
       return values;
     },

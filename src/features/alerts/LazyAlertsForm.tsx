@@ -1,8 +1,8 @@
-import { latePart } from '../../components/LatePart/latePart';
+import { lazyPart } from '../../components/LazyPart/lazyPart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 
-const Form = latePart<object>(
+const Form = lazyPart<object>(
   'AlertsForm',
   async () => (await import('./AlertsForm')).AlertsForm,
   <FormSkeleton fields={3} blockSize="34rem" />,

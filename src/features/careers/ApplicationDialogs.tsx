@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { uncoverPage } from '../../components/Dialog/dialogHistory';
+import { removeDialogEntries } from '../../components/Dialog/dialogHistory';
 import { FailureResult } from '../../components/forms/FailureResult';
 import { FormResult } from '../../components/forms/FormResult';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
@@ -40,7 +40,7 @@ export function ApplicationDialogs({
   onCancel,
 }: ApplicationDialogsProps) {
   const { t } = useTranslation('careers');
-  const leave = () => void uncoverPage().then(() => navigate(careersPath));
+  const leave = () => void removeDialogEntries().then(() => navigate(careersPath));
   const stored = received ?? (result?.success ? result : null);
   const isBusy = result === null && !stored;
   const close = stored ? leave : onBack;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uncoverPage } from '../../components/Dialog/dialogHistory';
+import { removeDialogEntries } from '../../components/Dialog/dialogHistory';
 import { CancelledNotice } from '../../components/forms/CancelledNotice';
 import { ServiceForm } from '../../components/forms/ServiceForm';
 import { ApplicationDialogs } from './ApplicationDialogs';
 import { ApplicationFields } from './ApplicationFields';
 import type { ApplicationMode } from './applicationValues';
-import { LostCv } from './LostCv';
+import { RestoreCv } from './RestoreCv';
 import { useApplication } from './useApplication';
 
 interface ApplicationFormProps {
@@ -39,7 +39,7 @@ export function ApplicationForm({ mode, orderId, jobName, careersPath }: Applica
     if (returns === 0) return;
     // Closing the dialog focuses the submit button, and the dialog's history step scrolls to it. Wait for both, then
     // scroll to the start of the form and focus the form.
-    void uncoverPage()
+    void removeDialogEntries()
       .then(afterScrolling)
       .then(() => {
         frame.current?.scrollIntoView({ block: 'start' });
@@ -54,7 +54,7 @@ export function ApplicationForm({ mode, orderId, jobName, careersPath }: Applica
         label={t(FORM_NAMES[mode], { job: jobName })}
         notice={cancelled && <CancelledNotice />}
       >
-        {lostCv.length > 0 && <LostCv files={lostCv} />}
+        {lostCv.length > 0 && <RestoreCv files={lostCv} />}
         <ApplicationFields mode={mode} />
       </ServiceForm>
       <ApplicationDialogs

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latePart } from '../../components/LatePart/latePart';
+import { lazyPart } from '../../components/LazyPart/lazyPart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { FormSection } from '../../components/FormSection/FormSection';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
@@ -8,7 +8,7 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import type { ApplicationForm } from './ApplicationForm';
 import type { ApplicationMode } from './applicationValues';
 
-const Form = latePart<ComponentProps<typeof ApplicationForm>>(
+const Form = lazyPart<ComponentProps<typeof ApplicationForm>>(
   'ApplicationForm',
   async () => (await import('./ApplicationForm')).ApplicationForm,
   <FormSkeleton fields={5} blockSize="36rem" />,

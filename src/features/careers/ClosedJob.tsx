@@ -5,7 +5,7 @@ import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { JobCard } from './board/JobCard';
 import { withNames } from '../../lib/withNames';
-import { fromBuild, type BuiltJob } from './board/boardJob';
+import { builtJobToCard, type BuiltJob } from './board/boardJob';
 import { closedText, jobGrid } from './Careers.styles';
 
 interface ClosedJobProps {
@@ -30,7 +30,7 @@ export function ClosedJob({ similar: alike, careersPath }: ClosedJobProps) {
         <ul css={jobGrid} aria-label={t('similarJobs')}>
           {similar.map((job) => (
             <li key={job.path}>
-              <JobCard job={fromBuild(job)} level={3} />
+              <JobCard job={builtJobToCard(job)} level={3} />
             </li>
           ))}
         </ul>

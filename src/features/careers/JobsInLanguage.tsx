@@ -4,7 +4,7 @@ import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { sizeFor } from '../../components/Section/sizeFor';
 import { JobCard } from './board/JobCard';
-import { fromBuild, type BuiltJob } from './board/boardJob';
+import { builtJobToCard, type BuiltJob } from './board/boardJob';
 import { nothing } from './board/JobBoard.styles';
 import { jobGrid } from './Careers.styles';
 
@@ -46,7 +46,7 @@ export function JobsInLanguage({ jobs, groupCareers, boardPath }: JobsInLanguage
         <ul css={jobGrid}>
           {jobs.map((job) => (
             <li key={job.path}>
-              <JobCard job={fromBuild(job)} level={3} />
+              <JobCard job={builtJobToCard(job)} level={3} />
             </li>
           ))}
         </ul>

@@ -56,4 +56,4 @@ export const APPLICATION_CALL_FIELDS: Readonly<Record<string, keyof ApplicationV
 };
 
 /** Fields that are never stored in a draft. */
-export const APPLICATION_NEVER_KEPT = ['cv'] as const satisfies readonly (keyof ApplicationValues)[];
+export const APPLICATION_UNSAVED_FIELDS = ['cv'] as const satisfies readonly (keyof ApplicationValues)[];

@@ -7,7 +7,7 @@ import { applicationSchema } from './applicationSchema';
 import {
   APPLICATION_CALL_FIELDS,
   APPLICATION_FIELDS,
-  APPLICATION_NEVER_KEPT,
+  APPLICATION_UNSAVED_FIELDS,
   emptyApplication,
   type ApplicationMode,
   type ApplicationValues,
@@ -71,7 +71,7 @@ export function useApplication(mode: ApplicationMode, orderId: number): Applicat
     schema: useMemo(() => applicationSchema(t, mode), [t, mode]),
     fields: APPLICATION_FIELDS[mode],
     callFields: APPLICATION_CALL_FIELDS,
-    draft: { key: `application-${mode}-${orderId}`, never: APPLICATION_NEVER_KEPT },
+    draft: { key: `application-${mode}-${orderId}`, never: APPLICATION_UNSAVED_FIELDS },
     content: (values) => ({ ...contentOf(values), mode, orderId }),
     failsOnFields: true,
     send: async (values, request, { setFieldValue }) => {

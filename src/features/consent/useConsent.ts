@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { analyticsConsent, setAnalyticsConsent, type AnalyticsConsent } from '../../lib/analytics';
-import { keepVisit } from '../../lib/visitSource';
+import { persistVisit } from '../../lib/visitSource';
 
 interface Consent {
   /**
@@ -32,7 +32,7 @@ export function useConsent(): Consent {
     answer,
     choose: (choice) => {
       setAnalyticsConsent(choice);
-      keepVisit();
+      persistVisit();
       setAnswer(choice);
       setShown('no');
     },

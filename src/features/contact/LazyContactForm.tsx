@@ -1,4 +1,4 @@
-import { latePart } from '../../components/LatePart/latePart';
+import { lazyPart } from '../../components/LazyPart/lazyPart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 
@@ -6,7 +6,7 @@ interface ContactFormProps {
   companyId?: number | undefined;
 }
 
-const Form = latePart<ContactFormProps>(
+const Form = lazyPart<ContactFormProps>(
   'ContactForm',
   async () => (await import('./ContactForm')).ContactForm,
   <FormSkeleton fields={5} blockSize="56rem" tabletBlockSize="46rem" />,

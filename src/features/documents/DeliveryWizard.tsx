@@ -1,12 +1,12 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IgnoredValuesNotice } from '../../components/filters/IgnoredValuesNotice';
-import { NeedsScripts } from '../../components/forms/NeedsScripts';
+import { NoScriptFallback } from '../../components/forms/NoScriptFallback';
 import { useOneClickPerStep } from '../../components/forms/useOneClickPerStep';
 import { Section } from '../../components/Section/Section';
 import { ShareButton } from '../../components/ShareButton/ShareButton';
 import { buildingUrl } from './buildingUrl';
-import { ChosenSoFar } from './ChosenSoFar';
+import { ChoiceSummary } from './ChoiceSummary';
 import type { DeliveryBuildingOption, DeliveryDocument, WizardOption } from './DeliveryDocument';
 import { DownloadDialog } from './DownloadDialog';
 import { FilesStep } from './FilesStep';
@@ -14,7 +14,7 @@ import { OptionsStep } from './OptionsStep';
 import { StepAnimation } from './StepAnimation';
 import { useDownload } from './useDownload';
 import { useResidentFiles } from './useResidentFiles';
-import { BACK_MS, clearedBy, documentsAt, hasSelection, stepOf, STEPS, type StepNumber } from './wizard';
+import { BACK_MS, resetsOnBack, documentsAt, hasSelection, stepOf, STEPS, type StepNumber } from './wizard';
 import { FiltersProvider, useFilters } from './wizardFilters';
 import { WizardActions } from './WizardActions';
 import { WizardProgress } from './WizardProgress';
@@ -89,7 +89,7 @@ function Wizard({ buildings, destinations, categories, documents: open }: Delive
     setLeaving(true);
     timer.current = setTimeout(() => {
       setLeaving(false);
-      void change({ ...clearedBy(step), step: (step - 1) as StepNumber });
+      void change({ ...resetsOnBack(step), step: (step - 1) as StepNumber });
     }, BACK_MS);
   };
   const choose = (changes: Parameters<typeof change>[0]) => {
@@ -104,7 +104,7 @@ function Wizard({ buildings, destinations, categories, documents: open }: Delive
   const name = STEPS[step];
   return (
     <Section labelledBy={headingId} id="documents">
-      <NeedsScripts text={t('needsScripts')} />
+      <NoScriptFallback text={t('needsScripts')} />
       <div css={wizard} {...oneClick}>
         <div css={head}>
           <StepAnimation step={step} />
@@ -113,7 +113,7 @@ function Wizard({ buildings, destinations, categories, documents: open }: Delive
             <h2 ref={title} id={headingId} tabIndex={-1} css={heading}>
               {t(`${name}Title`)}
             </h2>
-            <ChosenSoFar
+            <ChoiceSummary
               options={[
                 step > 0 ? building : undefined,
                 step > 1 ? destinations.find(({ id }) => id === values.destination) : undefined,

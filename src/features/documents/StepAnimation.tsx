@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnimationItem } from 'lottie-web';
-import { PartFailed } from '../../components/LatePart/PartFailed';
-import { useLateCode } from '../../components/LatePart/useLateCode';
+import { PartFailed } from '../../components/LazyPart/PartFailed';
+import { useLoadedCode } from '../../components/LazyPart/useLoadedCode';
 import { useInView } from '../../components/useInView/useInView';
 import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery';
-import { lateCode } from '../../lib/lateCode';
+import { createCodeLoader } from '../../lib/createCodeLoader';
 import { media } from '../../theme/media';
 import type { StepNumber } from './wizard';
 import { animation } from './Wizard.styles';
@@ -17,7 +17,7 @@ import { animation } from './Wizard.styles';
 const FRAMES = 60;
 const SOURCE = '/icons/StepAnimation.json';
 
-const latePlayer = lateCode('StepAnimation', async () => {
+const playerLoader = createCodeLoader('StepAnimation', async () => {
   try {
     const [{ default: lottie }, response] = await Promise.all([
       import('lottie-web/build/player/lottie_light'),
@@ -43,7 +43,7 @@ export function StepAnimation({ step }: { step: StepNumber }) {
   const still = useMediaQuery(media.reducedMotion);
   const [player, setPlayer] = useState<AnimationItem | null>(null);
 
-  const { code, ...late } = useLateCode(latePlayer, near);
+  const { code, ...loading } = useLoadedCode(playerLoader, near);
 
   useEffect(() => {
     if (!code || !frame.current) return undefined;
@@ -73,7 +73,7 @@ export function StepAnimation({ step }: { step: StepNumber }) {
   return (
     <>
       <div ref={frame} css={animation} aria-hidden="true" />
-      {late.failed && <PartFailed text={t('noAnimation')} busy={late.busy} onRetry={late.retry} />}
+      {loading.failed && <PartFailed text={t('noAnimation')} busy={loading.busy} onRetry={loading.retry} />}
     </>
   );
 }

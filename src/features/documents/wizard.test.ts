@@ -1,6 +1,6 @@
 import type { DeliveryDocument } from './DeliveryDocument';
 import {
-  clearedBy,
+  resetsOnBack,
   countBy,
   documentsAt,
   hasSelection,
@@ -28,8 +28,8 @@ describe('the wizard (forms-investors-catalogue §4)', () => {
     [2, choice('1', 'a', 'x'), true],
     [2, choice('1', 'a', 'x', 'y'), true],
     [3, choice('1', 'a', 'x'), false],
-  ])('from step %i with %j continues: %s', (step, made, goesOn) => {
-    expect(hasSelection(step, made)).toBe(goesOn);
+  ])('from step %i with %j continues: %s', (step, made, isAllowed) => {
+    expect(hasSelection(step, made)).toBe(isAllowed);
   });
 
   it.each<[string, StepNumber, WizardChoice, boolean, StepNumber]>([
@@ -51,7 +51,7 @@ describe('the wizard (forms-investors-catalogue §4)', () => {
     [2, choice('1', 'a')],
     [3, choice('1', 'a', 'x')],
   ])('going back from step %i keeps %j', (step, left) => {
-    expect({ ...choice('1', 'a', 'x'), ...clearedBy(step) }).toEqual(left);
+    expect({ ...choice('1', 'a', 'x'), ...resetsOnBack(step) }).toEqual(left);
   });
 });
 

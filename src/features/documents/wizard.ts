@@ -41,7 +41,7 @@ export function stepOf(asked: StepNumber, choice: WizardChoice, isOpen: boolean)
  * Returns the changes to apply when the visitor goes back from a step. They reset the choice of that step and of the
  * later ones.
  */
-export function clearedBy(step: StepNumber): Partial<WizardChoice> {
+export function resetsOnBack(step: StepNumber): Partial<WizardChoice> {
   if (step === 1) return { destination: null, categories: [] };
   return step === 2 ? { categories: [] } : {};
 }

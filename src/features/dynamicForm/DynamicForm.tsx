@@ -2,7 +2,7 @@ import { Formik, type FormikProps } from 'formik';
 import { useMemo, useRef } from 'react';
 import { HistoryEntry } from '../../components/Dialog/HistoryEntry';
 import { useReturnToSteps } from '../../components/Dialog/useReturnToSteps';
-import { QuietErrors } from '../../components/forms/QuietErrors';
+import { ErrorsInSummaryOnly } from '../../components/forms/ErrorsInSummaryOnly';
 import { toDefinition } from './definition/toDefinition';
 import type { FormDefinition, FormDto } from './definition/FormDefinition';
 import { DynamicFormResult, useResultAsSheet } from './DynamicFormResult';
@@ -35,7 +35,7 @@ function DefinedForm({ definition, level }: { definition: FormDefinition; level:
     validate,
     submit,
     earlier,
-    leadBack,
+    returnToPage,
     returnTo,
     back,
   } = useDynamicForm(definition);
@@ -43,7 +43,7 @@ function DefinedForm({ definition, level }: { definition: FormDefinition; level:
   const sheet = useResultAsSheet();
   const answered = result.name !== 'editing' && <DynamicFormResult result={result} onBack={back} />;
   const goBack = (page: number) => {
-    if (form.current && !form.current.isSubmitting) leadBack(form.current.values, page);
+    if (form.current && !form.current.isSubmitting) returnToPage(form.current.values, page);
   };
   useReturnToSteps(
     definition.id,
@@ -56,7 +56,7 @@ function DefinedForm({ definition, level }: { definition: FormDefinition; level:
         <HistoryEntry key={page} step={`${definition.id}:${page}`} onBack={() => goBack(page)} />
       ))}
       {(!answered || sheet) && (
-        <QuietErrors.Provider value={definition.hideFieldValidation}>
+        <ErrorsInSummaryOnly.Provider value={definition.hideFieldValidation}>
           <MarkContext.Provider value={definition}>
             <Formik
               key={place.visit}
@@ -75,12 +75,12 @@ function DefinedForm({ definition, level }: { definition: FormDefinition; level:
                 upload={upload}
                 cancelled={cancelled}
                 place={place}
-                onPrevious={(all) => leadBack(all, earlier.at(-1) ?? place.page)}
+                onPrevious={(all) => returnToPage(all, earlier.at(-1) ?? place.page)}
                 level={level}
               />
             </Formik>
           </MarkContext.Provider>
-        </QuietErrors.Provider>
+        </ErrorsInSummaryOnly.Provider>
       )}
       {answered}
     </>

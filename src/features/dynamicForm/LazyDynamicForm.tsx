@@ -1,4 +1,4 @@
-import { latePart } from '../../components/LatePart/latePart';
+import { lazyPart } from '../../components/LazyPart/lazyPart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import type { FormDto } from './definition/FormDefinition';
 import { foreignFormsHost } from './formsHost';
@@ -14,7 +14,7 @@ interface LazyDynamicFormProps {
   level?: HeadingLevel | undefined;
 }
 
-const Form = latePart<LazyDynamicFormProps>(
+const Form = lazyPart<LazyDynamicFormProps>(
   'HostedForm',
   async () => (await import('./HostedForm')).HostedForm,
   <FormPlaceholder />,

@@ -17,7 +17,7 @@ import { FieldsetView } from './FieldsetView';
 import { FormProgress } from './FormProgress';
 import type { HeadingLevel } from './HeadingLevel';
 import type { DynamicFormState } from './useDynamicForm';
-import { holdsFiles, type FormValues } from './values/FormValues';
+import { isFileList, type FormValues } from './values/FormValues';
 import { visiblePartsFor } from './values/visiblePartsFor';
 
 interface PageFieldsProps {
@@ -93,7 +93,7 @@ export function PageFields({
           </Button>
         )}
       </div>
-      {upload.part !== null && Object.values(values).some(holdsFiles) && (
+      {upload.part !== null && Object.values(values).some(isFileList) && (
         <UploadProgress
           label={t('sending')}
           percent={Math.floor(upload.part * 100)}

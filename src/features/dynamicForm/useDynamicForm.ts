@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uncoverPage } from '../../components/Dialog/dialogHistory';
+import { removeDialogEntries } from '../../components/Dialog/dialogHistory';
 import { useDraft, type FormDraft } from '../../components/forms/useDraft';
 import { useUpload, type UploadState } from '../../components/forms/useUpload';
 import { useIdempotencyKey } from '../../components/forms/useIdempotencyKey';
@@ -14,7 +14,7 @@ import { sendEntry } from './sendEntry';
 import { serverErrors } from './serverErrors';
 import { sameValue, type FormValues } from './values/FormValues';
 import { initialValues } from './values/initialValues';
-import { neverKept } from './values/neverKept';
+import { unsavedFields } from './values/unsavedFields';
 import { visiblePartsFor } from './values/visiblePartsFor';
 
 export type FormResultState =
@@ -57,7 +57,7 @@ export interface DynamicFormState {
   /** Indices of the visible pages before the open one. */
   earlier: readonly number[];
   /** Returns to an earlier page and keeps the values. */
-  leadBack: (values: FormValues, page: number) => void;
+  returnToPage: (values: FormValues, page: number) => void;
   /**
    * Opens the page that follows the page `last`, when the visitor returns to a step of the form through the browser's
    * history. After a reload, the values come from the draft.
@@ -76,7 +76,7 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
   const upload = useUpload();
   const [cancelled, setCancelled] = useState(false);
   const empty = useMemo(() => initialValues(definition), [definition]);
-  const never = useMemo(() => neverKept(definition), [definition]);
+  const never = useMemo(() => unsavedFields(definition), [definition]);
   const draft = useDraft({ key: `form-${definition.id}`, empty, never });
   const [values, setValues] = useState(empty);
   const [held, setHeld] = useState<Held | null>(null);
@@ -107,7 +107,7 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
         const { goTo } = answer;
         // First removes the history entries of the form's steps, so that Back returns to this page and not to one of
         // the steps.
-        void uncoverPage().then(() => navigate(goTo));
+        void removeDialogEntries().then(() => navigate(goTo));
         return;
       }
       setValues(empty);
@@ -160,7 +160,7 @@ export function useDynamicForm(definition: FormDefinition): DynamicFormState {
       return send(all);
     },
     earlier: shownPages(definition, values).filter((page) => page < place.page),
-    leadBack: (all, page) => {
+    returnToPage: (all, page) => {
       setValues(all);
       // A value on this page may have hidden the page to return to. In that case, open the last visible page before it.
       const shown = shownPages(definition, all);

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
-import { useTypedEarly } from '../../components/forms/useTypedEarly';
+import { useEarlyInput } from '../../components/forms/useEarlyInput';
 import { Icon } from '../../components/Icon/Icon';
-import { LONGEST_TEXT } from '../../lib/filters/typedText';
+import { MAX_TEXT_LENGTH } from '../../lib/filters/typedText';
 import { search, searchField, tools, toolsNote } from './FactoryMap.styles';
 
 interface FactoryToolsProps {
@@ -19,7 +19,7 @@ export function FactoryTools({ town, onTown, nearest, onNearest }: FactoryToolsP
   const { t } = useTranslation('factories');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  useTypedEarly(field, town, onTown);
+  useEarlyInput(field, town, onTown);
   return (
     <div css={tools}>
       <div css={search}>
@@ -29,7 +29,7 @@ export function FactoryTools({ town, onTown, nearest, onNearest }: FactoryToolsP
           id={id}
           type="search"
           value={town}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           autoComplete="address-level2"
           placeholder={t('searchHint')}
           onChange={({ target }) => onTown(target.value)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
-import { NeedsScripts } from '../../components/forms/NeedsScripts';
+import { NoScriptFallback } from '../../components/forms/NoScriptFallback';
 import { Icon } from '../../components/Icon/Icon';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -13,7 +13,7 @@ import { bondsCsv } from './bondsCsv';
 import { ChangeText } from './ChangeText';
 import { rangeText, rateText, timeText, volumeText } from './figures';
 import { actions, skeletonRow, skeletonTable } from './investors.styles';
-import { askBonds, type Bond } from './marketCalls';
+import { fetchBonds, type Bond } from './marketCalls';
 import { QuoteNote } from './QuoteNote';
 import { useMarket } from './useMarket';
 
@@ -37,7 +37,7 @@ function Bonds() {
   const { t } = useTranslation('investors');
   const { code } = useLanguage();
   const [sorting, setSorting] = useState<Sorting | null>(null);
-  const live = useMarket(['bonds'], askBonds);
+  const live = useMarket(['bonds'], fetchBonds);
   const bonds = live.answer?.bonds;
   const columns: [TableColumn<Bond>, ...TableColumn<Bond>[]] = [
     { key: 'name', name: t('bond'), value: (bond) => bond.bondName },
@@ -102,7 +102,7 @@ function Bonds() {
   };
   return (
     <>
-      <NeedsScripts text={t('needsScripts')} />
+      <NoScriptFallback text={t('needsScripts')} />
       {!bonds && !live.failed && (
         <div role="status" aria-label={t('loading')} css={skeletonTable}>
           {SKELETONS.map((key) => (

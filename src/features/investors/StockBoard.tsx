@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { NeedsScripts } from '../../components/forms/NeedsScripts';
+import { NoScriptFallback } from '../../components/forms/NoScriptFallback';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
 import { GraphFiltersProvider } from './graphFilters';
 import { board } from './investors.styles';
-import { askSummary } from './marketCalls';
+import { fetchStockSummary } from './marketCalls';
 import { QuoteNote } from './QuoteNote';
 import { StockFigures } from './StockFigures';
 import { StockGraph } from './StockGraph';
@@ -28,13 +28,13 @@ export function StockBoard(props: StockBoardProps) {
 
 function Board({ symbol, pageTitle }: StockBoardProps) {
   const { t } = useTranslation('investors');
-  const live = useMarket(['summary', symbol], askSummary(symbol));
+  const live = useMarket(['summary', symbol], fetchStockSummary(symbol));
   return (
     <Section>
       <div css={board}>
         {pageTitle && <Heading level={1}>{pageTitle}</Heading>}
         <div>
-          <NeedsScripts text={t('needsScripts')} />
+          <NoScriptFallback text={t('needsScripts')} />
           {(live.answer || !live.failed) && (
             <StockFigures symbol={symbol} stock={live.answer?.stockDto} detailed />
           )}

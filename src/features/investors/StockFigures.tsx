@@ -7,7 +7,7 @@ import { ChangeText } from './ChangeText';
 import { rangeText, rateText, signedText, timeText, volumeText } from './figures';
 import { figure, figureName, figures, figureValue, lastRate } from './investors.styles';
 import type { StockSummaryAnswer } from './marketCalls';
-import { useSparingText } from './useSparingText';
+import { useThrottledText } from './useThrottledText';
 
 type Stock = StockSummaryAnswer['stockDto'];
 
@@ -30,7 +30,7 @@ export function StockFigures({ symbol, stock, detailed = false, silent = false }
   const price = (value: number | null): ReactNode => (
     <bdi>{value === null ? rateText(value) : t('agorot', { rate: rateText(value) })}</bdi>
   );
-  const announced = useSparingText(
+  const announced = useThrottledText(
     stock && stock.securityLastRate !== null
       ? t('announced', {
           name: stock.name,

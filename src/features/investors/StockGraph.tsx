@@ -2,21 +2,21 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../components/Chips/Chips';
 import { FormNotice } from '../../components/forms/FormNotice';
-import { PartBoundary } from '../../components/LatePart/PartBoundary';
-import { PartFailed } from '../../components/LatePart/PartFailed';
-import { useLateCode } from '../../components/LatePart/useLateCode';
+import { PartBoundary } from '../../components/LazyPart/PartBoundary';
+import { PartFailed } from '../../components/LazyPart/PartFailed';
+import { useLoadedCode } from '../../components/LazyPart/useLoadedCode';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useInView } from '../../components/useInView/useInView';
-import { lateCode } from '../../lib/lateCode';
+import { createCodeLoader } from '../../lib/createCodeLoader';
 import { dayText, rateText, timeText } from './figures';
 import { useGraphFilters } from './graphFilters';
 import { indexAfterKey } from './graphIndex';
 import { GraphTable } from './GraphTable';
-import { askGraph, GRAPH_RANGES, type GraphPoint, type GraphRange } from './marketCalls';
+import { fetchStockGraph, GRAPH_RANGES, type GraphPoint, type GraphRange } from './marketCalls';
 import { above, details, empty, fading, reading, readRate, stage } from './StockGraph.styles';
 import { useMarket } from './useMarket';
 
-const lateCanvas = lateCode('GraphCanvas', async () => (await import('./GraphCanvas')).default);
+const canvasLoader = createCodeLoader('GraphCanvas', async () => (await import('./GraphCanvas')).default);
 
 /** Distance from the viewport at which the graph's code starts to load. */
 const NEAR = '300px';
@@ -37,7 +37,7 @@ export function StockGraph({ symbol }: { symbol: string }) {
   const { t } = useTranslation('investors');
   const { values, change } = useGraphFilters();
   const { range } = values;
-  const live = useMarket(['graph', symbol, range], askGraph(symbol, range));
+  const live = useMarket(['graph', symbol, range], fetchStockGraph(symbol, range));
   const { answer, failed, stale, retry } = live;
   const notice = failed && (
     <FormNotice tone="info" action={{ label: t('tryAgain'), onClick: retry }}>
@@ -99,7 +99,7 @@ function Course({ label, range, points }: CourseProps) {
   useEffect(() => {
     if (inView) setNear(true);
   }, [inView]);
-  const { code: GraphCanvas, ...late } = useLateCode(lateCanvas, near);
+  const { code: GraphCanvas, ...loading } = useLoadedCode(canvasLoader, near);
   const [chosen, setChosen] = useState<number | null>(null);
   const [opened, setOpened] = useState(false);
   const rates = useMemo(() => points.map((point) => point.securityLastRate), [points]);
@@ -145,11 +145,11 @@ function Course({ label, range, points }: CourseProps) {
             />
           </PartBoundary>
         ) : (
-          near && !late.failed && <Skeleton blockSize="100%" />
+          near && !loading.failed && <Skeleton blockSize="100%" />
         )}
       </div>
       {/* The points remain available above the line, by keyboard, and in the table. */}
-      {late.failed && <PartFailed text={t('noDrawing')} busy={late.busy} onRetry={late.retry} />}
+      {loading.failed && <PartFailed text={t('noDrawing')} busy={loading.busy} onRetry={loading.retry} />}
       <details css={details} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
         <summary>{t('asTable')}</summary>
         {opened && <GraphTable label={label} points={points} />}

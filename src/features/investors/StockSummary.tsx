@@ -1,12 +1,12 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { NeedsScripts } from '../../components/forms/NeedsScripts';
+import { NoScriptFallback } from '../../components/forms/NoScriptFallback';
 import { Icon } from '../../components/Icon/Icon';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute } from '../../i18n/paths';
 import { link } from './investors.styles';
-import { askSummary } from './marketCalls';
+import { fetchStockSummary } from './marketCalls';
 import { QuoteNote } from './QuoteNote';
 import { STOCKS_ROUTE } from './routes';
 import { StockFigures } from './StockFigures';
@@ -30,10 +30,10 @@ export function StockSummary(props: StockSummaryProps) {
 function Summary({ symbol, silent = false }: StockSummaryProps) {
   const { t } = useTranslation('investors');
   const { code } = useLanguage();
-  const live = useMarket(['summary', symbol], askSummary(symbol));
+  const live = useMarket(['summary', symbol], fetchStockSummary(symbol));
   return (
     <>
-      <NeedsScripts text={t('needsScripts')} />
+      <NoScriptFallback text={t('needsScripts')} />
       {(live.answer || !live.failed) && (
         <StockFigures symbol={symbol} stock={live.answer?.stockDto} silent={silent} />
       )}

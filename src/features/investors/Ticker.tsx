@@ -9,7 +9,7 @@ import { localizedRoute } from '../../i18n/paths';
 import { KEEP_CLEAR_ABOVE } from '../../theme/keepClear';
 import { media } from '../../theme/media';
 import { rateText, signedText, timeInText, toneOf } from './figures';
-import { askBanner, type StockBanner } from './marketCalls';
+import { fetchStockBanner, type StockBanner } from './marketCalls';
 import { STOCKS_ROUTE } from './routes';
 import { bar, code as codeStyle, control, entry, missing, onNight, strip, track } from './Ticker.styles';
 import { tickerEntries } from './tickerEntries';
@@ -32,7 +32,7 @@ function MovingLine() {
   const language = useLanguage();
   const reducedMotion = useMediaQuery(media.reducedMotion);
   const [choice, setChoice] = useState<boolean | null>(null);
-  const { answer, failed } = useMarket(['banner'], askBanner);
+  const { answer, failed } = useMarket(['banner'], fetchStockBanner);
   const playing = choice ?? !reducedMotion;
   const items = answer?.items ?? [];
   const say = ({ name, symbol, securityLastRate, securityPercentageChange }: StockBanner['items'][number]) =>

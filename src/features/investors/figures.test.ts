@@ -1,4 +1,4 @@
-import { msUntilNext, isDue } from './askAgain';
+import { msUntilNext, isDue } from './refreshTiming';
 import { bondsCsv } from './bondsCsv';
 import { rateText, signedText, timeText, toneOf, volumeText } from './figures';
 import { indexAfterKey } from './graphIndex';

@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/grouped';
+import { formatThousands } from '../../lib/formatThousands';
 
 const DECIMALS = 2;
 const MINUS = '\u2212';
@@ -11,18 +11,18 @@ const UNKNOWN = '–';
  * changes.
  */
 export const rateText = (rate: number | null): string =>
-  rate === null ? UNKNOWN : grouped(rate, { decimals: DECIMALS });
+  rate === null ? UNKNOWN : formatThousands(rate, { decimals: DECIMALS });
 
 /** Formats a change with its sign, such as +1.20 or −1.20. Zero has no sign. */
 export function signedText(change: number | null): string {
   if (change === null) return UNKNOWN;
   const sign = change > 0 ? '+' : change < 0 ? MINUS : '';
-  return `${sign}${grouped(Math.abs(change), { decimals: DECIMALS })}`;
+  return `${sign}${formatThousands(Math.abs(change), { decimals: DECIMALS })}`;
 }
 
 /** Formats a volume as a whole number with English digit grouping (forms-investors-catalogue §9). */
 export const volumeText = (volume: number | null): string =>
-  volume === null ? UNKNOWN : grouped(Math.round(volume));
+  volume === null ? UNKNOWN : formatThousands(Math.round(volume));
 
 /** Formats the range from the lowest to the highest rate of a period. */
 export const rangeText = ({ low, high }: { low: number | null; high: number | null }): string =>

@@ -24,7 +24,7 @@ export const GRAPH_RANGES = [
 export type MarketQuestion<Answer> = (culture: string, signal: AbortSignal) => Promise<Answer>;
 
 /** Requests the figures of a stock through `GET /web/stocks/{symbol}/summary`. */
-export const askSummary =
+export const fetchStockSummary =
   (symbol: string): MarketQuestion<StockSummaryAnswer> =>
   async (culture, signal) => {
     const { data } = await callApi({ culture, signal }, (live, options) =>
@@ -34,7 +34,7 @@ export const askSummary =
   };
 
 /** Requests the points of a stock's graph through `GET /web/stocks/{symbol}/graph`. */
-export const askGraph =
+export const fetchStockGraph =
   (symbol: string, range: GraphRange): MarketQuestion<StockGraphAnswer> =>
   async (culture, signal) => {
     const { data } = await callApi({ culture, signal }, (live, options) =>
@@ -44,7 +44,7 @@ export const askGraph =
   };
 
 /** Requests the stocks that the ticker shows, through `GET /web/stocks/banner`. */
-export const askBanner: MarketQuestion<StockBanner> = async (culture, signal) => {
+export const fetchStockBanner: MarketQuestion<StockBanner> = async (culture, signal) => {
   const { data } = await callApi({ culture, signal }, (live, options) =>
     live.GET('/web/stocks/banner', options),
   );
@@ -52,7 +52,7 @@ export const askBanner: MarketQuestion<StockBanner> = async (culture, signal) =>
 };
 
 /** Requests the figures of the group's bonds through `GET /web/bonds`. */
-export const askBonds: MarketQuestion<Bonds> = async (culture, signal) => {
+export const fetchBonds: MarketQuestion<Bonds> = async (culture, signal) => {
   const { data } = await callApi({ culture, signal }, (live, options) => live.GET('/web/bonds', options));
   return data;
 };

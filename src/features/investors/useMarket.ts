@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { lastFailed } from '../../components/LiveData/lastFailed';
 import { useHydrated } from '../../components/LiveData/useHydrated';
 import { useLanguage } from '../../i18n/LanguageContext';
-import { isDue, msUntilNext } from './askAgain';
+import { isDue, msUntilNext } from './refreshTiming';
 import type { MarketQuestion } from './marketCalls';
 
 export interface LiveFigures<Answer> {

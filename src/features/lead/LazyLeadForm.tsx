@@ -1,9 +1,9 @@
-import { latePart } from '../../components/LatePart/latePart';
+import { lazyPart } from '../../components/LazyPart/lazyPart';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import type { LeadFormProps } from './LeadForm';
 
-const Form = latePart<LeadFormProps>(
+const Form = lazyPart<LeadFormProps>(
   'LeadForm',
   async () => (await import('./LeadForm')).LeadForm,
   <FormSkeleton fields={4} blockSize="38rem" />,

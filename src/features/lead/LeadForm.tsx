@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AfterAttempt } from '../../components/forms/AfterAttempt';
+import { ErrorsAfterSubmit } from '../../components/forms/ErrorsAfterSubmit';
 import { FailureResult } from '../../components/forms/FailureResult';
 import { FormResult } from '../../components/forms/FormResult';
 import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
@@ -71,7 +71,7 @@ export function LeadForm({ variant, target = NOBODY, subject, ...words }: LeadFo
       />
     );
   return (
-    <AfterAttempt.Provider value={variant === 'landing'}>
+    <ErrorsAfterSubmit.Provider value={variant === 'landing'}>
       <ServiceForm
         form={form}
         label={t(FORM_NAMES[variant])}
@@ -80,6 +80,6 @@ export function LeadForm({ variant, target = NOBODY, subject, ...words }: LeadFo
         <LeadFields variant={variant} {...words} />
         {subject && <PropertyFacts property={subject} ruled />}
       </ServiceForm>
-    </AfterAttempt.Provider>
+    </ErrorsAfterSubmit.Provider>
   );
 }

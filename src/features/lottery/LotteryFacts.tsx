@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { israelMoment } from '../../lib/israelMoment';
-import { grouped } from '../../lib/grouped';
+import { formatThousands } from '../../lib/formatThousands';
 import { facts } from './Lottery.styles';
 
 interface LotteryFactsProps {
@@ -21,14 +21,14 @@ export function LotteryFacts({ opensAt, closesAt, homes, registered }: LotteryFa
       <div>
         <dt>{t('homes')}</dt>
         <dd>
-          <bdi>{grouped(homes)}</bdi>
+          <bdi>{formatThousands(homes)}</bdi>
         </dd>
       </div>
       {registered !== null && (
         <div>
           <dt>{t('registeredCount')}</dt>
           <dd>
-            <bdi>{grouped(registered)}</bdi>
+            <bdi>{formatThousands(registered)}</bdi>
           </dd>
         </div>
       )}

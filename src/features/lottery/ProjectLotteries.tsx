@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { latePart } from '../../components/LatePart/latePart';
+import { lazyPart } from '../../components/LazyPart/lazyPart';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import type { LotteryList } from './LotteryList';
 
@@ -16,7 +16,7 @@ export const fragment = graphql`
   }
 `;
 
-const Late = latePart<Parameters<typeof LotteryList>[0]>(
+const Lazy = lazyPart<Parameters<typeof LotteryList>[0]>(
   'LotteryList',
   async () => (await import('./LotteryList')).LotteryList,
   <Skeleton blockSize="30rem" />,
@@ -27,5 +27,5 @@ const Late = latePart<Parameters<typeof LotteryList>[0]>(
  * part loads near the viewport.
  */
 export function ProjectLotteries({ project }: { project: Queries.ProjectLotteriesFragment }) {
-  return project.lotteries.length > 0 ? <Late lotteries={project.lotteries} /> : null;
+  return project.lotteries.length > 0 ? <Lazy lotteries={project.lotteries} /> : null;
 }

@@ -15,7 +15,7 @@ import { useServiceForm } from '../../components/forms/useServiceForm';
 import { track } from '../../lib/analytics';
 import { israelMoment } from '../../lib/israelMoment';
 import { registrationSchema } from './registrationSchema';
-import { emptyRegistration, REGISTRATION_FIELDS, REGISTRATION_NEVER_KEPT } from './registrationValues';
+import { emptyRegistration, REGISTRATION_FIELDS, REGISTRATION_UNSAVED_FIELDS } from './registrationValues';
 import { sendRegistration } from './sendRegistration';
 
 interface RegistrationFormProps {
@@ -33,7 +33,7 @@ export function RegistrationForm({ lottery, onRefused }: RegistrationFormProps) 
     empty: emptyRegistration,
     schema: useMemo(() => registrationSchema(t), [t]),
     fields: REGISTRATION_FIELDS,
-    draft: { key: `lottery-${lottery}`, never: REGISTRATION_NEVER_KEPT },
+    draft: { key: `lottery-${lottery}`, never: REGISTRATION_UNSAVED_FIELDS },
     content: (values) => ({ values, lottery }),
     send: (values, request) => sendRegistration(values, lottery, request),
     onFailure: onRefused,

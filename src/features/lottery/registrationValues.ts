@@ -29,4 +29,6 @@ export const REGISTRATION_FIELDS = [
 ] as const satisfies readonly (keyof RegistrationValues)[];
 
 /** Fields that are never stored in a draft. */
-export const REGISTRATION_NEVER_KEPT = ['idNumber'] as const satisfies readonly (keyof RegistrationValues)[];
+export const REGISTRATION_UNSAVED_FIELDS = [
+  'idNumber',
+] as const satisfies readonly (keyof RegistrationValues)[];

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IsWhole } from '../../components/WholeList/IsWhole';
+import { IsListComplete } from '../../components/WholeList/IsListComplete';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { article } from './testing/articleFixture';
 import { MagazineLobby } from './MagazineLobby';
@@ -82,7 +82,9 @@ describe('MagazineLobby', () => {
 
   it('keeps a category in the address while the whole list cannot be loaded', async () => {
     window.history.replaceState(null, '', '/?category=gone');
-    renderWithProviders(<IsWhole.Provider value={false}>{lobby}</IsWhole.Provider>, { language: 'en' });
+    renderWithProviders(<IsListComplete.Provider value={false}>{lobby}</IsListComplete.Provider>, {
+      language: 'en',
+    });
     expect(screen.queryByText(/do not exist here/)).not.toBeInTheDocument();
     expect(window.location.search).toBe('?category=gone');
   });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Chips } from '../../components/Chips/Chips';
 import { IgnoredValuesNotice } from '../../components/filters/IgnoredValuesNotice';
 import { NothingFound } from '../../components/filters/NothingFound';
-import { RestOfList } from '../../components/filters/RestOfList';
+import { RemainingLinks } from '../../components/filters/RemainingLinks';
 import { ListingSearch } from '../../components/listing/ListingSearch';
 import { ShowMore } from '../../components/listing/ShowMore';
 import { PAGE_SIZE, useListing } from '../../components/listing/useListing';
@@ -93,7 +93,7 @@ function Articles({ articles, feedPath }: MagazineLobbyProps) {
           </li>
         ))}
       </ul>
-      <RestOfList
+      <RemainingLinks
         items={results}
         shown={shown}
         linkOf={(page) => ({ id: page.id, path: page.path, title: articleTitle(page) })}

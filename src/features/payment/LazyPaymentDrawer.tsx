@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { lateDialog } from '../../components/LatePart/lateDialog';
+import { lazyDialog } from '../../components/LazyPart/lazyDialog';
 import type { PaymentDrawer } from './PaymentDrawer';
 
 type Props = ComponentProps<typeof PaymentDrawer>;
 
-const Late = lateDialog<Props>(
+const Lazy = lazyDialog<Props>(
   'PaymentDrawer',
   async () => (await import('./PaymentDrawer')).PaymentDrawer,
   (props) => props,
@@ -14,4 +14,4 @@ const Late = lateDialog<Props>(
  * The payment drawer, whose code is fetched when it first opens. The `key` gives each apartment its own drawer, so that
  * no state carries over to another apartment.
  */
-export const LazyPaymentDrawer = (props: Props) => <Late key={props.assetName} {...props} />;
+export const LazyPaymentDrawer = (props: Props) => <Lazy key={props.assetName} {...props} />;

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AfterAttempt } from '../../components/forms/AfterAttempt';
+import { ErrorsAfterSubmit } from '../../components/forms/ErrorsAfterSubmit';
 import { CheckboxField } from '../../components/forms/CheckboxField';
 import { FailureNotice } from '../../components/forms/FailureNotice';
 import { FormNote } from '../../components/forms/FormNote';
@@ -22,7 +22,7 @@ export function PaymentForm({ form }: Pick<ReturnType<typeof usePayment>, 'form'
   const { t } = useTranslation('payment');
   const cause = form.error instanceof Error ? form.error.cause : undefined;
   return (
-    <AfterAttempt.Provider value>
+    <ErrorsAfterSubmit.Provider value>
       <ServiceForm
         form={form}
         label={t('formName')}
@@ -30,7 +30,7 @@ export function PaymentForm({ form }: Pick<ReturnType<typeof usePayment>, 'form'
       >
         <PaymentFields />
       </ServiceForm>
-    </AfterAttempt.Provider>
+    </ErrorsAfterSubmit.Provider>
   );
 }
 

@@ -33,7 +33,7 @@ export const PAYMENT_FIELDS = [
 ] as const satisfies readonly (keyof PaymentValues)[];
 
 /** Fields that are never stored in a draft. */
-export const PAYMENT_NEVER_KEPT = [
+export const PAYMENT_UNSAVED_FIELDS = [
   'idNumber',
   'emailCode',
 ] as const satisfies readonly (keyof PaymentValues)[];

@@ -8,7 +8,7 @@ import { confirmPayment, type PaymentState } from './confirmPayment';
 import { initPayment, type StartedPayment } from './initPayment';
 import { leavePayment } from './leavePayment';
 import { paymentSchema } from './paymentSchema';
-import { emptyPayment, PAYMENT_FIELDS, PAYMENT_NEVER_KEPT, type PaymentValues } from './paymentValues';
+import { emptyPayment, PAYMENT_FIELDS, PAYMENT_UNSAVED_FIELDS, type PaymentValues } from './paymentValues';
 import { releasePayment } from './releasePayment';
 
 /**
@@ -105,7 +105,7 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
     fields: PAYMENT_FIELDS,
     // The draft is kept until the payment is paid, so that a declined payment can be repeated without entering
     // everything again.
-    draft: { key: `payment-${assetName}`, never: PAYMENT_NEVER_KEPT, outlivesSending: true },
+    draft: { key: `payment-${assetName}`, never: PAYMENT_UNSAVED_FIELDS, outlivesSending: true },
     // A `fields` error that reaches this point names no field of the form. The apartment is unavailable, for example
     // because another buyer holds it. The input is valid, so the form keeps it.
     resets: (error) => !(error instanceof ApiError && error.kind === 'fields'),
@@ -135,13 +135,13 @@ export function usePayment(assetName: string, onChange: () => void): PaymentFlow
       track(outcome === 'sent' ? 'payment_started' : `payment_${outcome}`, { assetName, ...details });
     },
   });
-  const forgetDraft = useRef(form.draft.forget);
-  forgetDraft.current = form.draft.forget;
+  const deleteDraft = useRef(form.draft.forget);
+  deleteDraft.current = form.draft.forget;
 
   const show = useCallback(
     (payment: StartedPayment, result: PaymentResult) => {
       if (result === 'paid') {
-        forgetDraft.current();
+        deleteDraft.current();
         track('payment_paid', { assetName });
       } else track('payment_failed', { assetName, message: result });
       setStage({ name: 'result', payment, result });

@@ -7,7 +7,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { Section } from '../../components/Section/Section';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
-import { ownLanguageFirst } from '../../lib/ownLanguageFirst';
+import { sortByOwnLanguage } from '../../lib/sortByOwnLanguage';
 import { files, table, tableBox } from './product.styles';
 
 export const fragment = graphql`
@@ -74,7 +74,7 @@ const fileTitle = ({ alt, filename }: { alt: string | null; filename: string | n
 
 function Documents({ documents }: { documents: Queries.ProductAccordionFragment['technicalDocuments'] }) {
   const { code } = useLanguage();
-  const shown = ownLanguageFirst(documents?.filter((document) => document !== null) ?? [], code);
+  const shown = sortByOwnLanguage(documents?.filter((document) => document !== null) ?? [], code);
   return (
     <ul css={files}>
       {shown.map((document) => (

@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/grouped';
+import { formatThousands } from '../../lib/formatThousands';
 import { morphToPage } from '../../lib/morphToPage';
 import { graphql, Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ function RelatedCard({ project, onPress }: RelatedCardProps) {
   const { t } = useTranslation('project');
   const { residentialUnits } = project;
   const units = residentialUnits
-    ? t('units', { count: residentialUnits, number: grouped(residentialUnits) })
+    ? t('units', { count: residentialUnits, number: formatThousands(residentialUnits) })
     : '';
   const facts = [addressLine(null, project), units].filter(Boolean).join(' · ');
   return (

@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/grouped';
+import { formatThousands } from '../../lib/formatThousands';
 import { Link } from 'gatsby';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +58,7 @@ export const ProjectCard = memo(function ProjectCard({
           facts={[
             place,
             designations.join(', '),
-            units !== null && units > 0 && t('units', { number: grouped(units) }),
+            units !== null && units > 0 && t('units', { number: formatThousands(units) }),
           ]}
         />
       </div>

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { narrowedOptions, nearestSelection, roomFor, withinOptions } from '../../lib/filters/cascade';
+import {
+  narrowedOptions,
+  nearestSelection,
+  makeOptionAvailable,
+  withinOptions,
+} from '../../lib/filters/cascade';
 import { toggleChoice } from '../../lib/filters/toggleChoice';
 import type { ListedProject, ProjectGroup } from './ListedProject';
 import {
@@ -143,7 +148,10 @@ describe('options', () => {
     ],
   ])('without results release %s', (_, chosen, group, option, released) => {
     const values = { ...initial, ...chosen };
-    expect(roomFor(projectFilters, PROJECTS, values, all, group, option)).toEqual({ ...values, ...released });
+    expect(makeOptionAvailable(projectFilters, PROJECTS, values, all, group, option)).toEqual({
+      ...values,
+      ...released,
+    });
   });
 
   it('always lead to results', () => {

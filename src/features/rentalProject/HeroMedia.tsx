@@ -8,7 +8,7 @@ import { media } from '../../theme/media';
 import { control, film as filmStyle, filmShown, pictures, still, waiting } from './HeroMedia.styles';
 import type { heroFiles } from './heroFiles';
 import { isHalfBuffered } from './isHalfBuffered';
-import { useStillReady } from './useStillReady';
+import { usePictureReady } from './usePictureReady';
 
 /** Breakpoint at which the hero changes to its desktop layout. Picture and video use the same one. */
 export const HERO_WIDE_FROM = 'desktop';
@@ -30,7 +30,7 @@ export function HeroMedia({ stills, films, subject, onReady }: HeroMediaProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const url = item?.url && item.url !== failed ? item.url : null;
   const { frame, film, fetched, playing, inView, toggle } = useSilentFilm(url);
-  const stillReady = useStillReady(frame);
+  const stillReady = usePictureReady(frame);
   const [buffered, setBuffered] = useState<string | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   const awaited = url !== null && playing && buffered !== url;

@@ -1,8 +1,8 @@
 import { PicturePreload } from '../../components/ArtDirectedPicture/PicturePreload';
 import { HERO_WIDE_FROM } from './HeroMedia';
-import { mediaOfHero } from './RentalHero';
+import { heroMedia } from './RentalHero';
 
 /** Preloads the hero's picture. Must be rendered in the document's head. */
 export function HeroPreload({ project }: { project: Queries.RentalHeroFragment }) {
-  return <PicturePreload {...mediaOfHero(project).stills} wideFrom={HERO_WIDE_FROM} />;
+  return <PicturePreload {...heroMedia(project).stills} wideFrom={HERO_WIDE_FROM} />;
 }

@@ -82,7 +82,7 @@ interface RentalHeroProps {
 const DESCRIPTION_LINES = 6;
 
 /** Returns the pictures and videos of the hero, for desktop and for phones. */
-export const mediaOfHero = ({
+export const heroMedia = ({
   rentProjectHeroBanner: banner,
   heroBanner,
   thumbnail,
@@ -109,7 +109,7 @@ export function RentalHero({ project, place, hasMap, rent = null }: RentalHeroPr
   return (
     <div css={[hero, entered && enteredStyle]}>
       <div css={frame} {...FIRST_PICTURE}>
-        <HeroMedia {...mediaOfHero(project)} subject={name} onReady={enter} />
+        <HeroMedia {...heroMedia(project)} subject={name} onReady={enter} />
         <div css={scrim} />
       </div>
       <div css={words}>

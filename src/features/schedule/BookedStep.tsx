@@ -5,11 +5,11 @@ import { ReferenceNumber } from '../../components/forms/ReferenceNumber';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute } from '../../i18n/paths';
-import type { KeptBooking } from './keptBooking';
+import type { StoredBooking } from './storedBooking';
 import { MeetingFacts } from './MeetingFacts';
 import { actions } from './Schedule.styles';
 
-interface BookedStepProps extends KeptBooking {
+interface BookedStepProps extends StoredBooking {
   /** Day and time of the meeting as text. */
   time: string;
   onAnother: () => void;

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { useCloseOnBack } from '../../components/Dialog/useCloseOnBack';
 import { useLanguage } from '../../i18n/LanguageContext';
-import type { AskedMeeting } from './askedMeeting';
+import type { RequestedMeeting } from './requestedMeeting';
 import { BookedStep } from './BookedStep';
 import { DetailsStep } from './DetailsStep';
 import { inLanguage } from './inLanguage';
-import { forgetBooking } from './keptBooking';
+import { deleteBooking } from './storedBooking';
 import { MeetingFacts } from './MeetingFacts';
 import { NoMeeting } from './NoMeeting';
 import { aboutLine, step as stepStyle } from './Schedule.styles';
@@ -18,7 +18,7 @@ import { useBooking } from './useBooking';
 import { useSlots } from './useSlots';
 import { Waiting } from './Waiting';
 
-export interface BookingProps extends AskedMeeting {
+export interface BookingProps extends RequestedMeeting {
   /** Whether the visitor has just chosen this kind of meeting. The choice of a time then takes the focus. */
   arriving: boolean;
   /** Returns to the choice of a kind of meeting; null if there is no choice. */
@@ -66,7 +66,7 @@ export function Booking({ arriving, onOtherKind, ...asked }: BookingProps) {
         {...inLanguage(booked, code, found?.meeting)}
         time={timeText(booked.booked.startsAt)}
         onAnother={() => {
-          forgetBooking(asked);
+          deleteBooking(asked);
           form.back();
           setTaken(null);
           setReturning(true);

@@ -9,13 +9,13 @@ import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextAreaField } from '../../components/forms/TextAreaField';
 import { TextField } from '../../components/forms/TextField';
 import { PropertyFacts } from '../../components/PropertyFacts/PropertyFacts';
-import type { AskedMeeting } from './askedMeeting';
+import type { RequestedMeeting } from './requestedMeeting';
 import { COMMENTS_MAX } from './bookingValues';
 import { chosenTime, consents, fields } from './Schedule.styles';
 import type { useBooking } from './useBooking';
 
 interface DetailsStepProps {
-  home: AskedMeeting['home'];
+  home: RequestedMeeting['home'];
   /** Chosen day and time as text. */
   time: string;
   onOtherTime: () => void;

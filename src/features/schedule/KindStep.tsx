@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arriveAt } from '../../components/forms/arriveAt';
+import { focusAndScrollTo } from '../../components/forms/focusAndScrollTo';
 import { Icon } from '../../components/Icon/Icon';
 import { Heading } from '../../components/Section/Heading';
 import { track } from '../../lib/analytics';
@@ -44,7 +44,7 @@ export function KindStep({ project, onChoose, onOnly, arriving }: KindStepProps)
   }, [only]);
   const isReady = found !== null && only === undefined;
   useEffect(() => {
-    if (isReady && arriving && element.current) arriveAt(element.current);
+    if (isReady && arriving && element.current) focusAndScrollTo(element.current);
   }, [isReady, arriving]);
 
   if (unknown) return <NoMeeting why="unavailable" />;

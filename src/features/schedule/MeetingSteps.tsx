@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { uncoverPage } from '../../components/Dialog/dialogHistory';
+import { removeDialogEntries } from '../../components/Dialog/dialogHistory';
 import { useUrlQuery, writeUrlQuery } from '../../lib/urlQuery';
 import { readMeetingHome } from '../../lib/meetingHome';
-import { documentNumber } from './askedMeeting';
+import { documentNumber } from './requestedMeeting';
 import { KindStep } from './KindStep';
 import { LazyBooking } from './LazyBooking';
 import { NoMeeting } from './NoMeeting';
@@ -22,7 +22,7 @@ export function MeetingSteps() {
   const choose = (kind: string | null) => {
     setMoved(true);
     // Waits until the history entry of the details step is removed, and only then adds an entry with the new URL.
-    void uncoverPage().then(() => writeUrlQuery(['meeting'], askFor(kind), 'push'));
+    void removeDialogEntries().then(() => writeUrlQuery(['meeting'], askFor(kind), 'push'));
   };
   if (meeting)
     return (

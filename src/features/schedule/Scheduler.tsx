@@ -7,7 +7,7 @@ import { OfflineNotice } from '../../components/OfflineNotice/OfflineNotice';
 import { Heading } from '../../components/Section/Heading';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { replacePage } from '../../lib/replacePage';
-import { addressInLanguage } from './askedLanguage';
+import { addressInLanguage } from './requestedLanguage';
 import { MeetingSteps } from './MeetingSteps';
 import { head, intro, page } from './Schedule.styles';
 import { Waiting } from './Waiting';

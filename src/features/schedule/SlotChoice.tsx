@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FieldHelp } from '../../components/forms/FieldHelp';
 import { chip, chips, legend } from './Schedule.styles';
-import { showChosen } from './showChosen';
+import { scrollToChosen } from './scrollToChosen';
 
 interface SlotChoiceProps {
   label: string;
@@ -25,7 +25,7 @@ export function SlotChoice(props: SlotChoiceProps) {
   const row = useRef<HTMLDivElement>(null);
   const values = options.map(({ value }) => value).join(' ');
   useEffect(() => {
-    if (strip && row.current) showChosen(row.current);
+    if (strip && row.current) scrollToChosen(row.current);
   }, [strip, chosen, values]);
   useEffect(() => {
     if (missing) row.current?.querySelector('input')?.focus();

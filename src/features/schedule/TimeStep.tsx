@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
-import { arriveAt } from '../../components/forms/arriveAt';
+import { focusAndScrollTo } from '../../components/forms/focusAndScrollTo';
 import { FormNotice } from '../../components/forms/FormNotice';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { actions, dayDate, dayName, small, step } from './Schedule.styles';
@@ -36,7 +36,7 @@ export function TimeStep({ slots, date, startsAt, taken, returning, ...on }: Tim
   const [missing, setMissing] = useState<{ message: string } | null>(null);
   const arrives = returning && !taken;
   useEffect(() => {
-    if (arrives && element.current) arriveAt(element.current);
+    if (arrives && element.current) focusAndScrollTo(element.current);
   }, [arrives]);
   const days = slotDays(slots);
   const day = days.find((one) => one.date === date) ?? days[0];

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import type { KeptBooking } from './keptBooking';
+import type { StoredBooking } from './storedBooking';
 import type { MeetingKind } from './schedule';
 
 /**
@@ -9,7 +9,7 @@ import type { MeetingKind } from './schedule';
  * @param meeting the meeting in the page's language; undefined until it has loaded
  */
 export const inLanguage = (
-  kept: KeptBooking,
+  kept: StoredBooking,
   language: Language,
   meeting: MeetingKind | undefined,
-): KeptBooking => (meeting && kept.language !== language ? { ...kept, meeting, language } : kept);
+): StoredBooking => (meeting && kept.language !== language ? { ...kept, meeting, language } : kept);

@@ -1,11 +1,11 @@
 import { normalizePhone } from '@group/rules/people/normalizePhone';
 import type { FormRequest } from '../../components/forms/useServiceForm';
 import { callApi } from '../../lib/api/callApi';
-import type { AskedMeeting } from './askedMeeting';
+import type { RequestedMeeting } from './requestedMeeting';
 import type { BookingValues } from './bookingValues';
 import type { BookedMeeting } from './schedule';
 
-interface Booking extends AskedMeeting, FormRequest {
+interface Booking extends RequestedMeeting, FormRequest {
   startsAt: string;
 }
 

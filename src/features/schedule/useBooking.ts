@@ -4,10 +4,10 @@ import { useServiceForm, type ServiceFormState } from '../../components/forms/us
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
 import { ApiError } from '../../lib/api/ApiError';
-import type { AskedMeeting } from './askedMeeting';
+import type { RequestedMeeting } from './requestedMeeting';
 import { bookingSchema } from './bookingSchema';
 import { BOOKING_CALL_FIELDS, BOOKING_FIELDS, emptyBooking, type BookingValues } from './bookingValues';
-import { keepBooking, readBooking, type KeptBooking } from './keptBooking';
+import { saveBooking, readBooking, type StoredBooking } from './storedBooking';
 import type { MeetingKind } from './schedule';
 import { sendBooking } from './sendBooking';
 
@@ -16,7 +16,7 @@ const isTaken = (reason: unknown): boolean =>
   reason instanceof ApiError && reason.kind === 'fields' && 'startsAt' in reason.errors;
 
 interface BookingOptions {
-  asked: AskedMeeting;
+  asked: RequestedMeeting;
   /** The chosen time and kind of meeting; null until a time is chosen. The form is shown only afterwards. */
   chosen: { startsAt: string; meeting: MeetingKind } | null;
   /** Called if someone else has booked the chosen time. */
@@ -31,7 +31,7 @@ export function useBooking({
   asked,
   chosen,
   onTaken,
-}: BookingOptions): ServiceFormState<BookingValues, KeptBooking> {
+}: BookingOptions): ServiceFormState<BookingValues, StoredBooking> {
   const { t } = useTranslation('schedule');
   const { code: language } = useLanguage();
   const { meeting } = asked;
@@ -48,7 +48,7 @@ export function useBooking({
       const { startsAt, meeting: kind } = chosen;
       const booked = await sendBooking(values, { ...asked, startsAt, ...request });
       const kept = { booked, meeting: kind, language };
-      keepBooking(asked, kept);
+      saveBooking(asked, kept);
       return kept;
     },
     intercept: (error) => {

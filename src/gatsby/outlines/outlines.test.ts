@@ -1,4 +1,4 @@
-import { keepOutlines, writeOutlines } from './writeOutlines';
+import { retainOutlines, writeOutlines } from './writeOutlines';
 import { fakeNodes } from '../testing/fakeNodes';
 import { readOutline } from './readOutline';
 
@@ -31,7 +31,7 @@ function gatsby(nodes: readonly (Node & { type: string })[]) {
         deleteNode: ({ id }: Node) => made.delete(id),
         touchNode: ({ id }: Node) => touched.push(id),
       },
-    } as unknown as Parameters<typeof writeOutlines>[0] & Parameters<typeof keepOutlines>[0],
+    } as unknown as Parameters<typeof writeOutlines>[0] & Parameters<typeof retainOutlines>[0],
   };
 }
 
@@ -154,7 +154,7 @@ test('are rewritten only when an entry changes', async () => {
 test('are kept from one build to the next', async () => {
   const site = gatsby([]);
   await writeOutlines(site.args);
-  keepOutlines(site.args);
+  retainOutlines(site.args);
   expect(site.touched).toEqual([...site.made.keys()]);
 });
 

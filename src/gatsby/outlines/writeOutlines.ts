@@ -85,7 +85,7 @@ export async function writeOutlines(args: Args): Promise<void> {
 }
 
 /** Keeps the outlines of the previous build. Without this, Gatsby would delete them before `writeOutlines` runs. */
-export function keepOutlines({
+export function retainOutlines({
   actions,
   getNodesByType,
 }: Pick<SourceNodesArgs, 'actions' | 'getNodesByType'>): void {

@@ -4,9 +4,9 @@ import { readTemplateBlocks } from './readTemplateBlocks';
 import { contentPages } from '../nodeFacts/pageFacts';
 import { takenAddresses } from '../addresses/takenAddresses';
 import { templateFile, templateNames } from './templateFile';
-import { failDocument } from './failDocument';
+import { reportUnusableDocument } from './reportUnusableDocument';
 import { findUnknownBlocks } from './findUnknownBlocks';
-import { keepPage } from './keepPage';
+import { ensurePage } from './ensurePage';
 
 /** A template and the types of blocks that it can show. */
 interface Template {
@@ -30,7 +30,12 @@ export function createContentPages(args: CreatePagesArgs, own = takenAddresses()
   for (const page of contentPages(args).byId.values()) {
     const { id, path, locale, documentId, template: name } = page;
     const fail = (message: string) =>
-      failDocument(reporter, { id, label: `pages ${documentId} (${locale})`, message, reason: 'content' });
+      reportUnusableDocument(reporter, {
+        id,
+        label: `pages ${documentId} (${locale})`,
+        message,
+        reason: 'content',
+      });
     const template = templates.has(name) ? templates.get(name) : templateNamed(name);
     templates.set(name, template ?? null);
     if (!template) {
@@ -41,6 +46,6 @@ export function createContentPages(args: CreatePagesArgs, own = takenAddresses()
       continue;
     }
     findUnknownBlocks(page, template.blocks).forEach(fail);
-    keepPage(args, { id, path, language: toLanguage(locale), component: template.component }, own);
+    ensurePage(args, { id, path, language: toLanguage(locale), component: template.component }, own);
   }
 }

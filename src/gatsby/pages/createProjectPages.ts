@@ -3,7 +3,7 @@ import { toLanguage } from '../../i18n/languages';
 import { projectPages } from '../nodeFacts/pageFacts';
 import { takenAddresses } from '../addresses/takenAddresses';
 import { templateFile } from './templateFile';
-import { keepPage } from './keepPage';
+import { ensurePage } from './ensurePage';
 
 /** Layout that is used if the project's type has no layout or an unknown one (project-marketing §2.1). */
 const STANDARD = 'standardProject';
@@ -28,6 +28,6 @@ export function createProjectPages(args: CreatePagesArgs, own = takenAddresses()
   for (const { id, path, locale, projectType } of projectPages(args).byId.values()) {
     const component = componentOf(projectType);
     if (!component) throw new Error('The site has lost a template of projects');
-    keepPage(args, { id, path, language: toLanguage(locale), component }, own);
+    ensurePage(args, { id, path, language: toLanguage(locale), component }, own);
   }
 }

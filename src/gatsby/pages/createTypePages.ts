@@ -3,7 +3,7 @@ import { toLanguage } from '../../i18n/languages';
 import { pagesByType } from '../nodeFacts/pageFacts';
 import { takenAddresses } from '../addresses/takenAddresses';
 import { templateFile } from './templateFile';
-import { keepPage } from './keepPage';
+import { ensurePage } from './ensurePage';
 
 /**
  * Node types whose documents choose their template themselves. `createContentPages` and `createProjectPages` create
@@ -28,6 +28,6 @@ export function createTypePages(args: CreatePagesArgs, own = takenAddresses()): 
       continue;
     }
     for (const { id, path, locale } of pages)
-      keepPage(args, { id, path, language: toLanguage(locale), component }, own);
+      ensurePage(args, { id, path, language: toLanguage(locale), component }, own);
   }
 }

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
-import { fits, mend, type Shape, type ShapeOf } from './fits';
+import { matchesShape, repairAnswer, type Shape, type ShapeOf } from './matchesShape';
 import { ANSWERS } from './liveAnswers.gen';
 import type { paths } from './liveServices.gen';
 
@@ -34,7 +34,7 @@ function parse(text: string): unknown {
 }
 
 function refusal(response: Response, answer: unknown): ApiError {
-  const { error, code, errors } = fits(REFUSAL, answer) ? answer : {};
+  const { error, code, errors } = matchesShape(REFUSAL, answer) ? answer : {};
   const retryAfter = Number(response.headers.get('Retry-After') ?? NaN);
   return new ApiError(
     error ?? Object.values(errors ?? {})[0]?.[0] ?? `The service answered ${response.status}`,
@@ -54,7 +54,7 @@ const shapeOf = (method: string, path: string, status: number): Shape | undefine
 
 /**
  * Checks every response against the contract, so that callers can rely on the types. Error responses and invalid
- * responses are thrown as `ApiError`. Single invalid values and rows are repaired (`mend`). A response that is not JSON
+ * responses are thrown as `ApiError`. Single invalid values and rows are repaired (`repairAnswer`). A response that is not JSON
  * is invalid, because it does not come from the service itself.
  */
 const heldToContract: Middleware = {
@@ -63,7 +63,7 @@ const heldToContract: Middleware = {
     if (!response.ok) throw refusal(response, answer);
     const shape = shapeOf(request.method, schemaPath, response.status);
     const mended = shape
-      ? mend(shape, answer, (place) =>
+      ? repairAnswer(shape, answer, (place) =>
           // eslint-disable-next-line no-console -- names a fault of the service to those who operate the site
           console.error(`${schemaPath}: ${place} is left out, because it is wrong`),
         )

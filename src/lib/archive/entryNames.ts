@@ -1,4 +1,4 @@
-import { cutBytes } from '@group/rules/text/cutBytes';
+import { truncateBytes } from '@group/rules/text/truncateBytes';
 
 /** Characters that some file system does not allow in names. */
 // eslint-disable-next-line no-control-regex -- control characters are among them
@@ -8,7 +8,7 @@ const EXTENSION = /\.[a-z0-9]{1,8}$/i;
  * Maximum number of bytes in a name without its extension. File systems allow 255, but programs that unpack archives
  * may append numbers.
  */
-const MOST_BYTES = 200;
+const MAX_BYTES = 200;
 
 interface Named {
   name: string;
@@ -37,7 +37,7 @@ export function fileNameOf({ name, url }: Named): string {
   const [written = ''] = EXTENSION.exec(clean) ?? [];
   // Accepts only the extension of the URL. "Tower Rev.B" has no extension, but "Tower.PDF" has one.
   const ending = !known || written.toLowerCase() === known ? written : '';
-  const stem = cutBytes(clean.slice(0, clean.length - ending.length), MOST_BYTES).trim();
+  const stem = truncateBytes(clean.slice(0, clean.length - ending.length), MAX_BYTES).trim();
   return `${stem || 'file'}${ending || known}`;
 }
 

@@ -46,7 +46,7 @@ export function withinOptions<Item, Fs extends Filters<Item>>(
  * available, or several groups if one is not enough.
  * @param cascade names of the filter groups, the highest first
  */
-export function roomFor<Item, Fs extends Filters<Item>>(
+export function makeOptionAvailable<Item, Fs extends Filters<Item>>(
   set: FilterSet<Item, Fs>,
   items: readonly Item[],
   values: FilterValues<Fs>,
@@ -74,7 +74,7 @@ export function roomFor<Item, Fs extends Filters<Item>>(
 }
 
 /**
- * Toggles an option of a group, or clears the group. If groups above exclude the option, they are reset (`roomFor`).
+ * Toggles an option of a group, or clears the group. If groups above exclude the option, they are reset (`makeOptionAvailable`).
  * Choices in groups below that are no longer offered are removed.
  * @param cascade names of the filter groups, the highest first
  */
@@ -87,7 +87,9 @@ export function chooseOption<Item, Fs extends Filters<Item>, Name extends keyof 
   option: string | null,
 ): FilterValues<Fs> {
   const room =
-    option === null ? values : (roomFor(set, items, values, cascade, name, option) as typeof values);
+    option === null
+      ? values
+      : (makeOptionAvailable(set, items, values, cascade, name, option) as typeof values);
   const chosen = set.change(room, { [name]: toggleChoice(room[name], option) } as Partial<FilterValues<Fs>>);
   return withinOptions(set, items, chosen, cascade);
 }

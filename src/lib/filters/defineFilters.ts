@@ -6,8 +6,8 @@ import { labelKey } from './labelKey';
  * Limits for values in a URL: maximum number per parameter, and maximum length. The page's own controls never exceed
  * them.
  */
-const MOST_VALUES = 60;
-const LONGEST_VALUE = 200;
+const MAX_VALUES = 60;
+const MAX_VALUE_LENGTH = 200;
 
 /** Values that occur in the list, by filter name. */
 export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>;
@@ -65,7 +65,7 @@ interface FilterOptions<Filters> {
 
 /** Returns the values of one parameter, without those that exceed the limits. */
 const readTexts = (texts: readonly string[]): string[] =>
-  texts.slice(0, MOST_VALUES).filter((text) => text.length <= LONGEST_VALUE);
+  texts.slice(0, MAX_VALUES).filter((text) => text.length <= MAX_VALUE_LENGTH);
 
 /**
  * Defines the filters of a list, by the names of their query parameters.

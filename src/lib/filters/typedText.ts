@@ -1,10 +1,10 @@
 import type { Filter } from './Filter';
 
 /** Maximum number of characters in a search text. */
-export const LONGEST_TEXT = 100;
+export const MAX_TEXT_LENGTH = 100;
 
 /** Cuts a text to the maximum length of the search box, but never within a surrogate pair. */
-const cut = (text: string): string => text.slice(0, LONGEST_TEXT).replace(/[\uD800-\uDBFF]$/, '');
+const cut = (text: string): string => text.slice(0, MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
  * Creates the filter for the search box of a list. It matches every item and does not count as a filter:

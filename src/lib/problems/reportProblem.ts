@@ -5,7 +5,7 @@ type Report = NonNullable<operations['postWebProblems']['requestBody']>['content
 
 /**
  * An error, code that failed to load, or a web vital. It must not contain any text that the visitor entered
- * (`withoutTexts`).
+ * (`redactTexts`).
  */
 export type Problem = Report['problems'][number];
 
@@ -15,7 +15,7 @@ interface GatsbyWindow {
 }
 
 /** Maximum number of errors and loading failures that are reported per visit. Repeated errors are reported once. */
-const MOST_PROBLEMS = 5;
+const MAX_PROBLEMS = 5;
 const GATHERED_MS = 2000;
 
 const seen = new Set<string>();
@@ -50,7 +50,7 @@ function send(): void {
 export function reportProblem(problem: Problem): void {
   const key = JSON.stringify(problem);
   const isCounted = problem.kind !== 'vital';
-  if (seen.has(key) || (isCounted && seen.size >= MOST_PROBLEMS)) return;
+  if (seen.has(key) || (isCounted && seen.size >= MAX_PROBLEMS)) return;
   if (isCounted) seen.add(key);
   if (waiting.length === 0) {
     // Sends at once from a hidden page, because it may never become visible again.

@@ -1,5 +1,5 @@
-import { withoutTexts } from '@group/rules/problems/withoutTexts';
-import { ownFrames } from './ownFrames';
+import { redactTexts } from '@group/rules/problems/redactTexts';
+import { siteStackFrames } from './siteStackFrames';
 import { reportProblem, sendProblems } from './reportProblem';
 
 /** Share of visits that report web vitals. */
@@ -21,10 +21,10 @@ const isHarmless = ({ name, message }: Error): boolean =>
 /** Reports an error if it occurred in the site's own scripts, and not in a browser extension or test tool. */
 function reportError(error: unknown): void {
   if (!(error instanceof Error) || isHarmless(error)) return;
-  const frames = ownFrames(error.stack);
+  const frames = siteStackFrames(error.stack);
   if (frames.length === 0) return;
   const name = NAME.test(error.name) ? error.name : 'Error';
-  const message = KNOWN_MESSAGE.test(`${name}: ${error.message}`) ? withoutTexts(error.message) : '';
+  const message = KNOWN_MESSAGE.test(`${name}: ${error.message}`) ? redactTexts(error.message) : '';
   reportProblem({ kind: 'error', name, message, frames });
 }
 

@@ -3,7 +3,7 @@ import { swapKeyboardLayout } from '@group/rules/text/swapKeyboardLayout';
 import { wordForms } from '@group/rules/text/wordForms';
 import type MiniSearch from 'minisearch';
 import type { Options, Query, SearchResult } from 'minisearch';
-import { moreWords, wholeNames } from './moreWords';
+import { otherWordForms, expandTownNames } from './otherWordForms';
 
 /** Returns the options that all search indexes share. */
 export const searchOptions = (fields: string[], storeFields: string[]): Options => ({
@@ -49,7 +49,7 @@ const anyForm =
         fuzzy: loosely && index === 0 && form.length > 4 && !/\d/.test(form) ? 0.2 : false,
         boostTerm: () => 1 / (index + 1),
       })),
-      ...moreWords(word).map((form) => ({
+      ...otherWordForms(word).map((form) => ({
         queries: [form],
         prefix: true,
         fuzzy: false,
@@ -87,7 +87,7 @@ export function searchText(
           boost: { title: 4 },
           ...(weightOf && { boostDocument: (_id, _term, stored = {}) => weightOf(stored) }),
         });
-  const whole = wholeNames(text);
+  const whole = expandTownNames(text);
   const other = swapKeyboardLayout(text);
   for (const way of WAYS)
     for (const typed of other === null ? [whole] : [whole, other]) {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { bondsBlocks } from './bondsBlocks.gen';
-import { aroundListing } from '../../components/BlockList/aroundListing';
+import { splitAroundListing } from '../../components/BlockList/splitAroundListing';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
@@ -26,7 +26,7 @@ export const query = graphql`
 /** Page about the group's bonds: breadcrumbs, blocks, title and table (corporate-site §2). */
 export default function BondsPage({ data: { page } }: PageProps<Queries.BondsPageQuery>) {
   if (!page) return null;
-  const { before, after } = aroundListing(page.blocks);
+  const { before, after } = splitAroundListing(page.blocks);
   return (
     <PageLayout page={page}>
       {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}

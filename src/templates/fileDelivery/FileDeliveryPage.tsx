@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { fileDeliveryBlocks } from './fileDeliveryBlocks.gen';
-import { aroundListing } from '../../components/BlockList/aroundListing';
+import { splitAroundListing } from '../../components/BlockList/splitAroundListing';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
@@ -53,7 +53,7 @@ const named = (nodes: readonly { readonly id: string; readonly name: string | nu
 export default function FileDeliveryPage({ data }: PageProps<Queries.FileDeliveryPageQuery>) {
   const { page, buildings, destinations, categories, documents } = data;
   if (!page) return null;
-  const { before, after } = aroundListing(page.blocks);
+  const { before, after } = splitAroundListing(page.blocks);
   return (
     <PageLayout page={page}>
       {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}

@@ -2,7 +2,7 @@ import { leadFormData } from '../../features/apartments/home/leadFormData';
 import type { ProjectHome } from '../../features/apartments/home/ProjectHome';
 import { toProperty } from '../../features/apartments/home/toProperty';
 import { LeadDrawer } from '../../features/lead/LeadDrawer';
-import { leadOf } from '../../features/project/leadOf';
+import { projectLead } from '../../features/project/projectLead';
 
 interface HomeLeadProps {
   project: Queries.ProjectLeadFragment;
@@ -16,7 +16,7 @@ interface HomeLeadProps {
  * subject (project-marketing §2.7).
  */
 export function HomeLead({ project, home, open, onClose }: HomeLeadProps) {
-  const { target, ...lead } = leadOf(project, home);
+  const { target, ...lead } = projectLead(project, home);
   return (
     <LeadDrawer
       {...lead}

@@ -15,7 +15,7 @@ import { JobHeader } from '../../features/careers/JobHeader';
 import { JobSide } from '../../features/careers/JobSide';
 import { jobFacts } from '../../features/careers/jobFacts';
 import { jobPosting } from '../../features/careers/jobPosting';
-import { useClosed } from '../../features/careers/useClosed';
+import { useIsJobClosed } from '../../features/careers/useIsJobClosed';
 import { toLanguage } from '../../i18n/languages';
 import { localizedRoute, nearestVersions } from '../../i18n/paths';
 
@@ -73,7 +73,7 @@ interface JobProps {
 
 function Job({ data, job }: JobProps) {
   const { careers, inner } = data;
-  const closed = useClosed(job);
+  const closed = useIsJobClosed(job);
   const careersPath = careers?.path ?? localizedRoute('/career/', toLanguage(job.locale));
   return (
     <PageLayout page={{ path: job.path, alternates: nearestVersions(job.alternates, careers?.alternates) }}>

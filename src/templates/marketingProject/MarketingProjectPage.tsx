@@ -20,10 +20,10 @@ import { ContactActions } from '../../features/project/ContactActions';
 import { Eligibility } from '../../features/project/Eligibility';
 import { hasPlace } from '../../features/project/hasPlace';
 import { HeaderPreload } from '../../features/project/HeaderPreload';
-import { leadOf } from '../../features/project/leadOf';
+import { projectLead } from '../../features/project/projectLead';
 import { LegalNote } from '../../features/project/LegalNote';
 import { LobbyLink } from '../../features/project/LobbyLink';
-import { hasWays } from '../../features/project/hasWays';
+import { hasLotteryWays } from '../../features/project/hasLotteryWays';
 import { LotteryWays } from '../../features/project/LotteryWays';
 import { hasContracts } from '../../features/project/hasContracts';
 import { ProjectContracts } from '../../features/project/ProjectContracts';
@@ -97,12 +97,12 @@ export default function MarketingProjectPage({
     ['homes', HOMES_ID, project.homes.length > 0],
     ['location', MAP_ID, hasPlace(project)],
     ['documents', DOCUMENTS_ID, entitled && hasContracts(project)],
-    ['register', REGISTER_ID, entitled && hasWays(project)],
+    ['register', REGISTER_ID, entitled && hasLotteryWays(project)],
     ['contact', CONTACT_ID, true],
   ]);
   const hasForm = entitled && !project.hideLeadForm;
   const renderLead: DrawerSlot<null> = (_about, open, onClose) => (
-    <LeadModal open={open} onClose={onClose} {...leadOf(project)} />
+    <LeadModal open={open} onClose={onClose} {...projectLead(project)} />
   );
   return (
     <PageLayout page={project}>
@@ -132,7 +132,7 @@ export default function MarketingProjectPage({
         <>
           <ProjectContracts project={project} />
           <LotteryWays project={project} />
-          <Eligibility project={project} form={hasForm && <LazyLeadForm {...leadOf(project)} />} />
+          <Eligibility project={project} form={hasForm && <LazyLeadForm {...projectLead(project)} />} />
         </>
       )}
       <ProjectOffice

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { productsBlocks } from './productsBlocks.gen';
-import { aroundListing } from '../../components/BlockList/aroundListing';
+import { splitAroundListing } from '../../components/BlockList/splitAroundListing';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
@@ -58,7 +58,7 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQue
     return labelTwins(groups, page?.locale ?? '');
   }, [data, page]);
   if (!page) return null;
-  const { before, after } = aroundListing(page.blocks);
+  const { before, after } = splitAroundListing(page.blocks);
   return (
     <PageLayout page={page}>
       {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { projectsBlocks } from './projectsBlocks.gen';
-import { aroundListing } from '../../components/BlockList/aroundListing';
+import { splitAroundListing } from '../../components/BlockList/splitAroundListing';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
@@ -77,7 +77,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
     return labelTwins({ designations, subsidiaries, statuses, countries, cities }, page?.locale ?? '');
   }, [data, page]);
   if (!page) return null;
-  const { before, after } = aroundListing(page.blocks);
+  const { before, after } = splitAroundListing(page.blocks);
   return (
     <PageLayout page={page}>
       {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}

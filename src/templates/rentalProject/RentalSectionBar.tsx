@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ABOUT_ID, DOCUMENTS_ID, GALLERY_ID, HOMES_ID, REGISTER_ID } from '../../features/project/anchors';
-import { hasWays } from '../../features/project/hasWays';
+import { hasLotteryWays } from '../../features/project/hasLotteryWays';
 import { hasContracts } from '../../features/project/hasContracts';
 import { hasDescription } from '../../features/project/ProjectDescription';
 import { hasGallery } from '../../features/project/hasGallery';
@@ -47,7 +47,7 @@ export function RentalSectionBar({ project, rent }: RentalSectionBarProps) {
     ['location', LOCATION_ANCHOR, hasMap(project)],
     ['questions', QUESTIONS_ANCHOR, rentalQuestions(project).length > 0],
     ['documents', DOCUMENTS_ID, hasContracts(project)],
-    ['register', REGISTER_ID, hasWays(project)],
+    ['register', REGISTER_ID, hasLotteryWays(project)],
   ]);
   return <SectionBar project={project} sections={sections} price={price} place="screen" />;
 }

@@ -1,7 +1,7 @@
 import type { ProjectHome } from '../../features/apartments/home/ProjectHome';
 import { leadFormData } from '../../features/apartments/home/leadFormData';
 import { toProperty } from '../../features/apartments/home/toProperty';
-import { leadOf } from '../../features/project/leadOf';
+import { projectLead } from '../../features/project/projectLead';
 
 /**
  * Form type of leads from rental pages. It tells staff and the CRM where a lead comes from (project-marketing §2.7).
@@ -13,7 +13,7 @@ export const RENT_FORM = 'contact-marketing-4-rent';
  * @param home the apartment that the lead refers to, if any
  */
 export function rentalLead(project: Queries.ProjectLeadFragment, home?: ProjectHome) {
-  const { target, subject, ...lead } = leadOf(project, home);
+  const { target, subject, ...lead } = projectLead(project, home);
   return {
     ...lead,
     target: { ...target, formType: RENT_FORM, ...(home && { formData: leadFormData(home) }) },

@@ -8,7 +8,7 @@ import { LeadModal } from '../../features/lead/LeadModal';
 import { ABOUT_ID, CONTACT_ID, GALLERY_ID, HOMES_ID, MAP_ID } from '../../features/project/anchors';
 import { hasPlace } from '../../features/project/hasPlace';
 import { HeaderPreload } from '../../features/project/HeaderPreload';
-import { leadOf } from '../../features/project/leadOf';
+import { projectLead } from '../../features/project/projectLead';
 import { LegalNote } from '../../features/project/LegalNote';
 import { ProjectContact } from '../../features/project/ProjectContact';
 import { hasDescription, ProjectDescription } from '../../features/project/ProjectDescription';
@@ -89,14 +89,14 @@ export default function StandardProjectPage({
       <ProjectPartners project={project} />
       <ProjectContact
         project={project}
-        form={project.hideLeadForm ? null : <LazyLeadForm {...leadOf(project)} />}
+        form={project.hideLeadForm ? null : <LazyLeadForm {...projectLead(project)} />}
       />
       <RelatedProjects project={project} />
       <LegalNote project={project} />
       <StickyContact
         project={project}
         renderLead={(_about, open, onClose) => (
-          <LeadModal open={open} onClose={onClose} {...leadOf(project)} />
+          <LeadModal open={open} onClose={onClose} {...projectLead(project)} />
         )}
       />
     </PageLayout>

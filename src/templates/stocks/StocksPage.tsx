@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { stocksBlocks } from './stocksBlocks.gen';
-import { aroundListing } from '../../components/BlockList/aroundListing';
+import { splitAroundListing } from '../../components/BlockList/splitAroundListing';
 import { BlockList } from '../../components/BlockList/BlockList';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageLayout } from '../../components/PageLayout/PageLayout';
@@ -29,7 +29,7 @@ export const query = graphql`
 /** Page about the group's share: breadcrumbs, blocks, summary and graph (forms-investors-catalogue §2.6). */
 export default function StocksPage({ data: { page } }: PageProps<Queries.StocksPageQuery>) {
   if (!page) return null;
-  const { before, after } = aroundListing(page.blocks);
+  const { before, after } = splitAroundListing(page.blocks);
   return (
     <PageLayout page={page}>
       {!page.hideBreadcrumbs && <Breadcrumbs page={page} />}

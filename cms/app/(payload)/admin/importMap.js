@@ -35,9 +35,9 @@ import { KindSelect as KindSelect_4f26c18a46ed5d1a057ef5ecd230e32a } from '../..
 import { SlugField as SlugField_9a1bcace4581fe3ed02811f7279fb9d3 } from '../../../content/addresses/SlugField'
 import { ContentCheck as ContentCheck_18308a66f2f66eeb1de382706bd9e3cb } from '../../../content/report/ContentCheck'
 import { StatusCell as StatusCell_ba74ff4b4b8f832ed58eadaeb561aef9 } from '../../../platform/adminUi/StatusCell'
-import { GoneAddresses as GoneAddresses_cd65db74ab55b4c2ae9bc8b48aa848fc } from '../../../content/addresses/gone/GoneAddresses'
+import { RemovedAddresses as RemovedAddresses_79876eec35466dbed9e346286b736a12 } from '../../../content/addresses/removals/RemovedAddresses'
 import { SaveOnLeave as SaveOnLeave_d6edc2fda736a0912ad8f6e70eee613e } from '../../../platform/editing/form/SaveOnLeave'
-import { SiteSign as SiteSign_b6f6d3f5dea257d6a7cfb904eec868ad } from '../../../content/publishing/SiteSign'
+import { PublicationBadge as PublicationBadge_1c3fb4b5cb6b3e5cc5c11aeaf5995666 } from '../../../content/publishing/PublicationBadge'
 import { TableTools as TableTools_0431db75e83147c7bf95de0809df3344 } from '../../../platform/adminUi/TableTools'
 import { PdfFaultCell as PdfFaultCell_c66682f3891548e893eb11e2692bdce8 } from '../../../content/collections/PdfFaultCell'
 import { PdfFaultWarning as PdfFaultWarning_cee898802a0d7096c6bde1199a678d0a } from '../../../content/collections/PdfFaultWarning'
@@ -69,15 +69,15 @@ import { BrandSample as BrandSample_57866d446a1563893ddeb7ed141ff197 } from '../
 import { PersonalDataTool as PersonalDataTool_f16086350f91b551b6dd58acd2f95aa9 } from '../../../inbox/personalData/PersonalDataTool'
 import { Icon as Icon_f1306b7f4e702a7de15080a9800f6496 } from '../../../admin/branding/Icon'
 import { Logo as Logo_a41d5e6efd03cf45e56fd4cc78df7359 } from '../../../admin/branding/Logo'
-import { LeadToEnrolment as LeadToEnrolment_d9fd088950cd37f0acd873fc429f4ed1 } from '../../../services/accounts/secondFactor/LeadToEnrolment'
+import { RedirectToEnrolment as RedirectToEnrolment_9b616f8488038d6a4c8f0645597499eb } from '../../../services/accounts/secondFactor/RedirectToEnrolment'
 import { Overview as Overview_12a3379e9abaf4ee3a50c1820ae551b0 } from '../../../admin/dashboard/Overview'
 import { ScheduleChoice as ScheduleChoice_3e33a48555e8e24899f80ad9e49871c1 } from '../../../payload-fixes/scheduleForm/ScheduleChoice'
 import { ScheduleRefusal as ScheduleRefusal_e7e7028f72d559017ba3b783461c4276 } from '../../../payload-fixes/scheduleForm/ScheduleRefusal'
-import { ReloadWhole as ReloadWhole_f860bf4cddebfa2c50bed15ae421b3a5 } from '../../../payload-fixes/staleReload/ReloadWhole'
-import { KeepPress as KeepPress_da2da92832233b0fee7f9dcb13668cb1 } from '../../../payload-fixes/lostPresses/KeepPress'
-import { HarmlessFocus as HarmlessFocus_7ae80844dffea3a0926e932d79daeea2 } from '../../../payload-fixes/confirmationFocus/HarmlessFocus'
+import { FullPageReload as FullPageReload_4ec46fd347613b0196c620356bddf7c0 } from '../../../payload-fixes/staleReload/FullPageReload'
+import { BlockedClickRepeater as BlockedClickRepeater_4e2ce0ef75f81cb2e2a9dd7bc243050b } from '../../../payload-fixes/lostPresses/BlockedClickRepeater'
+import { CancelButtonFocus as CancelButtonFocus_6b69e9376d3ad834684fa54bc500d3d4 } from '../../../payload-fixes/confirmationFocus/CancelButtonFocus'
 import { DateWords as DateWords_2d9a7da34c4a3d37d99cc5f7eebc9efd } from '../../../payload-fixes/pickerClock/DateWords'
-import { FollowBack as FollowBack_1cf1b7ce80dd7c31992f677be240c1f9 } from '../../../payload-fixes/backNavigation/FollowBack'
+import { SyncHistoryNavigation as SyncHistoryNavigation_337ef18984a8df6210ac1efee30b2e2d } from '../../../payload-fixes/backNavigation/SyncHistoryNavigation'
 import { HebrewLabels as HebrewLabels_32553dfa10e294188ddced31d28049e0 } from '../../../payload-fixes/englishLabels/HebrewLabels'
 import { ColumnNames as ColumnNames_0a2caf3398854d8ae746c2a7321b9665 } from '../../../payload-fixes/columnNames/ColumnNames'
 import { BlockPurposes as BlockPurposes_7f1daa3c2c44800d6875dc7bb7ce4da0 } from '../../../content/kinds/BlockPurposes'
@@ -130,9 +130,9 @@ export const importMap = {
   "/content/addresses/SlugField#SlugField": SlugField_9a1bcace4581fe3ed02811f7279fb9d3,
   "/content/report/ContentCheck#ContentCheck": ContentCheck_18308a66f2f66eeb1de382706bd9e3cb,
   "/platform/adminUi/StatusCell#StatusCell": StatusCell_ba74ff4b4b8f832ed58eadaeb561aef9,
-  "/content/addresses/gone/GoneAddresses#GoneAddresses": GoneAddresses_cd65db74ab55b4c2ae9bc8b48aa848fc,
+  "/content/addresses/removals/RemovedAddresses#RemovedAddresses": RemovedAddresses_79876eec35466dbed9e346286b736a12,
   "/platform/editing/form/SaveOnLeave#SaveOnLeave": SaveOnLeave_d6edc2fda736a0912ad8f6e70eee613e,
-  "/content/publishing/SiteSign#SiteSign": SiteSign_b6f6d3f5dea257d6a7cfb904eec868ad,
+  "/content/publishing/PublicationBadge#PublicationBadge": PublicationBadge_1c3fb4b5cb6b3e5cc5c11aeaf5995666,
   "/platform/adminUi/TableTools#TableTools": TableTools_0431db75e83147c7bf95de0809df3344,
   "/content/collections/PdfFaultCell#PdfFaultCell": PdfFaultCell_c66682f3891548e893eb11e2692bdce8,
   "/content/collections/PdfFaultWarning#PdfFaultWarning": PdfFaultWarning_cee898802a0d7096c6bde1199a678d0a,
@@ -164,15 +164,15 @@ export const importMap = {
   "/inbox/personalData/PersonalDataTool#PersonalDataTool": PersonalDataTool_f16086350f91b551b6dd58acd2f95aa9,
   "/admin/branding/Icon#Icon": Icon_f1306b7f4e702a7de15080a9800f6496,
   "/admin/branding/Logo#Logo": Logo_a41d5e6efd03cf45e56fd4cc78df7359,
-  "/services/accounts/secondFactor/LeadToEnrolment#LeadToEnrolment": LeadToEnrolment_d9fd088950cd37f0acd873fc429f4ed1,
+  "/services/accounts/secondFactor/RedirectToEnrolment#RedirectToEnrolment": RedirectToEnrolment_9b616f8488038d6a4c8f0645597499eb,
   "/admin/dashboard/Overview#Overview": Overview_12a3379e9abaf4ee3a50c1820ae551b0,
   "/payload-fixes/scheduleForm/ScheduleChoice#ScheduleChoice": ScheduleChoice_3e33a48555e8e24899f80ad9e49871c1,
   "/payload-fixes/scheduleForm/ScheduleRefusal#ScheduleRefusal": ScheduleRefusal_e7e7028f72d559017ba3b783461c4276,
-  "/payload-fixes/staleReload/ReloadWhole#ReloadWhole": ReloadWhole_f860bf4cddebfa2c50bed15ae421b3a5,
-  "/payload-fixes/lostPresses/KeepPress#KeepPress": KeepPress_da2da92832233b0fee7f9dcb13668cb1,
-  "/payload-fixes/confirmationFocus/HarmlessFocus#HarmlessFocus": HarmlessFocus_7ae80844dffea3a0926e932d79daeea2,
+  "/payload-fixes/staleReload/FullPageReload#FullPageReload": FullPageReload_4ec46fd347613b0196c620356bddf7c0,
+  "/payload-fixes/lostPresses/BlockedClickRepeater#BlockedClickRepeater": BlockedClickRepeater_4e2ce0ef75f81cb2e2a9dd7bc243050b,
+  "/payload-fixes/confirmationFocus/CancelButtonFocus#CancelButtonFocus": CancelButtonFocus_6b69e9376d3ad834684fa54bc500d3d4,
   "/payload-fixes/pickerClock/DateWords#DateWords": DateWords_2d9a7da34c4a3d37d99cc5f7eebc9efd,
-  "/payload-fixes/backNavigation/FollowBack#FollowBack": FollowBack_1cf1b7ce80dd7c31992f677be240c1f9,
+  "/payload-fixes/backNavigation/SyncHistoryNavigation#SyncHistoryNavigation": SyncHistoryNavigation_337ef18984a8df6210ac1efee30b2e2d,
   "/payload-fixes/englishLabels/HebrewLabels#HebrewLabels": HebrewLabels_32553dfa10e294188ddced31d28049e0,
   "/payload-fixes/columnNames/ColumnNames#ColumnNames": ColumnNames_0a2caf3398854d8ae746c2a7321b9665,
   "/content/kinds/BlockPurposes#BlockPurposes": BlockPurposes_7f1daa3c2c44800d6875dc7bb7ce4da0,

@@ -10,12 +10,12 @@ import { fromSerial } from './serialDay';
  * Limits on the size of a file. They exceed any price list; without them, a file with a single cell in row 1,048,576
  * would create a million rows.
  */
-const MOST_ROWS = 20_000;
-const MOST_COLUMNS = 200;
-const MOST_ENTRIES = 1_000;
-const MOST_BYTES = 30_000_000;
+const MAX_ROWS = 20_000;
+const MAX_COLUMNS = 200;
+const MAX_ENTRIES = 1_000;
+const MAX_BYTES = 30_000_000;
 /** Excel's own limit of characters per cell. It must be enforced, because many cells may refer to one long text. */
-const LONGEST_CELL = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 const PARTS =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i;
 
@@ -26,13 +26,13 @@ const fault = (detail: string) => new FileFault('damaged', detail);
  * @throws FileFault for a longer text
  */
 function shortText(text: string): string {
-  if (text.length > LONGEST_CELL) throw fault('A cell is too long');
+  if (text.length > MAX_CELL_LENGTH) throw fault('A cell is too long');
   return text;
 }
 
 /** Unpacks the required parts of the workbook. The keys are lower-case names. */
 async function unpack(bytes: Buffer): Promise<Map<string, Uint8Array>> {
-  const limits = { entries: MOST_ENTRIES, bytes: MOST_BYTES };
+  const limits = { entries: MAX_ENTRIES, bytes: MAX_BYTES };
   const parts = await unpackZip(bytes, (name) => PARTS.test(name), limits);
   return new Map([...parts].map(([name, content]) => [name.toLowerCase(), content]));
 }
@@ -157,7 +157,7 @@ async function readLines(
     ({ name, attributes }) => {
       if (name === 'row') {
         const row = Number(attributes.get('r') ?? lines.length + 1);
-        if (!(row > lines.length && row <= MOST_ROWS)) throw fault('The sheet has too many rows');
+        if (!(row > lines.length && row <= MAX_ROWS)) throw fault('The sheet has too many rows');
         while (lines.length < row - 1) lines.push([]);
         line = [];
         lines.push(line);
@@ -166,7 +166,7 @@ async function readLines(
         hiddenColumns.push({ min: Number(attributes.get('min')), max: Number(attributes.get('max')) });
       else if (name === 'c') {
         const column = columnIndex(attributes.get('r') ?? '') ?? line.length;
-        if (column >= MOST_COLUMNS) throw fault('The sheet has too many columns');
+        if (column >= MAX_COLUMNS) throw fault('The sheet has too many columns');
         const style = Number(attributes.get('s') ?? 0);
         cell = { column, type: attributes.get('t') ?? 'n', style, text: '', hasValue: false };
       } else if (cell && name === 'f') cell.formula = '';
@@ -208,7 +208,7 @@ async function readLines(
  * @throws FileFault for a workbook that is invalid or too large
  */
 export async function readXlsx(bytes: Buffer, chosen?: string): Promise<Workbook> {
-  const effort = new InspectionBudget(MOST_BYTES);
+  const effort = new InspectionBudget(MAX_BYTES);
   const parts = await unpack(bytes);
   const { sheets: visible, from1904 } = await readSheets(parts, effort);
   const filled = visible.filter(isFilled);

@@ -47,7 +47,7 @@ export function sandboxPayment(payload: Payload): PaymentService {
       return { processId, processToken, url: `${env.cmsUrl}${SANDBOX_PATH}/${processId}` };
     },
     // The payment pages are served by this same process, so they are always reachable.
-    pageAnswers: () => Promise.resolve(true),
+    isPageReachable: () => Promise.resolve(true),
     confirm,
     cancel: async (process) => {
       await cancelSandboxPayment(payload, process);

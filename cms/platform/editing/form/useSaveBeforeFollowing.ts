@@ -1,6 +1,6 @@
 import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { savesDone } from '../../../payload-fixes/formSaves/ownSaves';
+import { waitForSaves } from '../../../payload-fixes/formSaves/ownSaves';
 import { saveDraft } from './saveDraft';
 
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
@@ -28,7 +28,7 @@ export function useSaveBeforeFollowing(): (event: MouseEvent<HTMLAnchorElement>)
     if (!target) return undefined;
     let stays = true;
     const follow = async () => {
-      await savesDone();
+      await waitForSaves();
       // Lets the form receive the result of its save, after which this effect runs again.
       await nextTask();
       if (!stays) return;

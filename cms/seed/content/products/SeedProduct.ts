@@ -60,7 +60,7 @@ const to = <Slug extends Reference['collection']>(collection: Slug, keys: readon
   keys.map((key) => new Reference(collection, key));
 
 /** Maximum number of related products that are added if the product names none. */
-const MOST_RELATED = 4;
+const MAX_RELATED = 4;
 
 /** Finds products of the same company that serve a similar purpose. The most similar ones come first. */
 function alike(key: string, facts: Readonly<Record<string, ProductFacts>>): string[] {
@@ -71,7 +71,7 @@ function alike(key: string, facts: Readonly<Record<string, ProductFacts>>): stri
   return Object.entries(facts)
     .filter(([other, fact]) => other !== key && common(fact) > 0)
     .sort(([, a], [, b]) => common(b) - common(a))
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
     .map(([other]) => other);
 }
 

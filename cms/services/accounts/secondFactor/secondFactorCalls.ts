@@ -3,24 +3,25 @@ import type { User } from '../../../payload-types';
 import { hasRole } from '../../../platform/access/roles';
 import { clientAddress } from '../../../platform/http/clientAddress';
 import { writeAudit } from '../../../platform/audit/writeAudit';
-import { tellHolder } from '../accountNews';
+import { notifyAccountOwner } from '../accountNews';
 import { accountAnswer, accountRefusal } from '../answers';
-import { endOthersOf, endSessions } from '../endSessions';
+import { endOtherSessionsOf, endSessions } from '../endSessions';
 import { knownDevice } from '../knownDevice';
 import { beginAttempt, endAttempt, type LoginAttempt } from '../loginLimit';
-import { accountSubject } from '../noteAccountChange';
+import { accountSubject } from '../auditAccountChange';
 import { verifyPassword } from '../../../platform/accounts/verifyPassword';
 import { seal, unseal } from './sealSecret';
-import { enrol, isEnrolled, readAccount, recoveryCodesLeft, withdraw } from './secondFactorStore';
-import { isHeldBack, mustHaveSecondFactor } from './secondFactorRule';
+import { enrol, isEnrolled, readAccount, recoveryCodesLeft, removeSecondFactor } from './secondFactorStore';
+import { mustEnrol, requiresSecondFactor } from './secondFactorRule';
 import { makeSecret, qrCodeOf, stepOfCode } from './totp';
 import { verifyCode } from './verifyCode';
 
 /** How long an offered secret may be confirmed. */
 const OFFER_MS = 15 * 60 * 1000;
-const LONGEST = 256;
+const MAX_LENGTH = 256;
 
-const text = (value: unknown): string => (typeof value === 'string' && value.length <= LONGEST ? value : '');
+const text = (value: unknown): string =>
+  typeof value === 'string' && value.length <= MAX_LENGTH ? value : '';
 const offerContext = (id: number): string => `offer to account ${id}`;
 
 /** Records a change of a second factor in the audit log and notifies the account's owner. */
@@ -30,7 +31,7 @@ async function publish(
   news: 'secondFactorEnrolled' | 'secondFactorRemoved' | 'secondFactorReset',
 ): Promise<void> {
   await writeAudit(req, { action: news, subject: accountSubject(account) });
-  await tellHolder(req, account.email, news);
+  await notifyAccountOwner(req, account.email, news);
 }
 
 /**
@@ -67,7 +68,7 @@ const state = own(async (req, account) =>
       enrolled: isEnrolled(account),
       enrolledAt: account.secondFactor?.enrolledAt ?? null,
       recoveryCodesLeft: recoveryCodesLeft(account),
-      required: isHeldBack(req.user) || (await mustHaveSecondFactor(req.payload, req.user)),
+      required: mustEnrol(req.user) || (await requiresSecondFactor(req.payload, req.user)),
     },
     { headers: { 'Cache-Control': 'no-store' } },
   ),
@@ -107,7 +108,7 @@ const confirm = own(async (req, account) => {
   const step = stepOfCode(text(req.data?.code), secret, null);
   if (step === null) return accountRefusal(req, 400, 'codeWrong');
   const recoveryCodes = await enrol(req.payload, account.id, secret, step);
-  await endOthersOf(req, account.id);
+  await endOtherSessionsOf(req, account.id);
   req.payload.logger.info({ account: account.id }, 'An account enrolled a second factor');
   await publish(req, account, 'secondFactorEnrolled');
   return accountAnswer(req, 'enrolled', { recoveryCodes });
@@ -125,8 +126,8 @@ const remove = own(async (req, account) => {
   if (typeof isCorrect === 'object') return accountRefusal(req, 429, 'tooMany', isCorrect);
   if (!isCorrect) return accountRefusal(req, 400, 'codeWrong');
   await endAttempt(req.payload, attempt);
-  await withdraw(req.payload, account.id);
-  await endOthersOf(req, account.id);
+  await removeSecondFactor(req.payload, account.id);
+  await endOtherSessionsOf(req, account.id);
   req.payload.logger.info({ account: account.id }, 'An account removed its second factor');
   await publish(req, account, 'secondFactorRemoved');
   return accountAnswer(req, 'removed');
@@ -147,7 +148,7 @@ const reset = own(async (req, administrator) => {
   const attempt = await confirmPassword(req, administrator);
   if (attempt instanceof Response) return attempt;
   await endAttempt(req.payload, attempt);
-  await withdraw(req.payload, id);
+  await removeSecondFactor(req.payload, id);
   await endSessions(req, id);
   req.payload.logger.warn(
     { account: id, by: administrator.id, from: clientAddress(req) },

@@ -45,7 +45,7 @@ export async function enrol(payload: Payload, id: number, secret: string, step: 
 }
 
 /** Removes the second factor of an account. */
-export const withdraw = (payload: Payload, id: number): Promise<unknown> =>
+export const removeSecondFactor = (payload: Payload, id: number): Promise<unknown> =>
   write(payload, id, { secret: null, lastStep: null, recoveryCodes: null, enrolledAt: null });
 
 const write = (payload: Payload, id: number, secondFactor: NonNullable<User['secondFactor']>) =>
@@ -56,7 +56,7 @@ const write = (payload: Payload, id: number, secondFactor: NonNullable<User['sec
  * only one succeeds.
  * @returns false for a wrong, expired or used code
  */
-export async function useCode(payload: Payload, account: Account, code: string): Promise<boolean> {
+export async function consumeCode(payload: Payload, account: Account, code: string): Promise<boolean> {
   return (await useAppCode(payload, account, code)) || useRecoveryCode(payload, account, code);
 }
 

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import type { User } from '../../../payload-types';
-import { tellHolder } from '../accountNews';
-import { beginCode, endCode, noteFirstNotice, type LoginAttempt } from '../loginLimit';
-import { useCode } from './secondFactorStore';
+import { notifyAccountOwner } from '../accountNews';
+import { countCode, discountCode, claimDailyNotice, type LoginAttempt } from '../loginLimit';
+import { consumeCode } from './secondFactorStore';
 
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /**
  * Verifies a second-factor code after a correct password. Wrong codes have a daily limit, and the owner is notified
@@ -18,13 +18,13 @@ export async function verifyCode(
   code: string,
 ): Promise<boolean | { until: number }> {
   const { payload } = req;
-  const { isTooMany, isTold, until } = await beginCode(payload, attempt);
+  const { isTooMany, isTold, until } = await countCode(payload, attempt);
   if (isTooMany) return { until };
-  if (code.length <= LONGEST && (await useCode(payload, account, code))) {
-    await endCode(payload, attempt);
+  if (code.length <= MAX_LENGTH && (await consumeCode(payload, account, code))) {
+    await discountCode(payload, attempt);
     return true;
   }
-  if (isTold && (await noteFirstNotice(payload, account.email)))
-    await tellHolder(req, account.email, 'wrongCodes');
+  if (isTold && (await claimDailyNotice(payload, account.email)))
+    await notifyAccountOwner(req, account.email, 'wrongCodes');
   return false;
 }

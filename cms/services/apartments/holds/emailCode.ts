@@ -12,7 +12,7 @@ const DIGITS = 6;
  * Maximum number of wrong codes from one network for one mailbox within two windows. After that, all codes from this
  * network are rejected for this mailbox.
  */
-const MOST_WRONG = 5;
+const MAX_WRONG = 5;
 
 const windowAt = (now: number): number => Math.floor(now / WINDOW_MS);
 
@@ -53,7 +53,7 @@ export async function verifyEmailCode(
   const key = traceKey('holds:code', normalizeMailbox(email), widerNetwork(address) ?? address);
   // Count before checking, so that concurrent attempts cannot exceed the limit.
   const { count } = await incrementTally(scope, key, 2 * WINDOW_MS);
-  if (count > MOST_WRONG) return false;
+  if (count > MAX_WRONG) return false;
   const isRight = [windowAt(now), windowAt(now) - 1].some(
     (window) => codeOf(email, window) === digitsOf(typed),
   );

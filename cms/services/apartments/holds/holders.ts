@@ -3,16 +3,16 @@ import { normalizeMailbox } from '../../../outbox/confirmation/normalizeMailbox'
 import { query, type Scope } from '../../../platform/database/query';
 import { incrementTally, traceKey } from '../../../platform/database/tally';
 import { widerNetwork } from '../../../platform/http/clientAddress';
-import { ownDomain } from './ownDomain';
+import { privateDomain } from './privateDomain';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum number of holds that one verified mailbox may start per day. */
 const BEGUN_A_DAY = 20;
 /**
  * Maximum number of open holds of one e-mail domain while a project is crowded (`isCrowded`). Large mail providers are
- * excluded (`ownDomain`). The same maximum applies to all other domains used from one network together.
+ * excluded (`privateDomain`). The same maximum applies to all other domains used from one network together.
  */
-const MOST_NEARBY = 3;
+const MAX_NEARBY = 3;
 
 /** A payer who wants to hold an apartment. */
 export interface Holder {
@@ -42,7 +42,7 @@ const verifiedTrace = ({ email }: Holder): string => traceKey('holds:verified', 
  * the domain, one for the client's network. Returns none for large mail providers.
  */
 function nearbyTraces(holder: Holder): string[] {
-  const domain = ownDomain(holder.email);
+  const domain = privateDomain(holder.email);
   if (domain === null) return [];
   return [traceKey('holds:domain', domain), traceKey('holds:ownDomainsFrom', networkOf(holder))];
 }
@@ -81,7 +81,7 @@ async function insert(
  * @param until time when the hold expires, in ms
  * @returns whether another open hold has the same mailbox or identity number
  */
-export async function noteHolder(
+export async function recordHolder(
   scope: Scope,
   holder: Holder,
   reference: string,
@@ -96,7 +96,7 @@ export async function noteHolder(
  * Records that the payer has proved to own the mailbox.
  * @returns false if the mailbox already has another verified open hold, or has started too many holds today
  */
-export async function noteVerified(
+export async function recordVerifiedHolder(
   scope: Scope,
   holder: Holder,
   reference: string,
@@ -109,14 +109,14 @@ export async function noteVerified(
 }
 
 /** Counts the open holds from the client's network, including the current one. */
-export const countFromAddress = (scope: Scope, holder: Holder): Promise<number> =>
+export const countHoldsFromNetwork = (scope: Scope, holder: Holder): Promise<number> =>
   countOpen(scope, addressTrace(holder));
 
 /**
  * Records the e-mail domain of a payer who has claimed an apartment. Failed claims are not recorded.
  * @returns whether too many open holds use this domain, or private domains from the same network
  */
-export async function noteNearby(
+export async function recordHolderDomain(
   scope: Scope,
   holder: Holder,
   reference: string,
@@ -125,16 +125,16 @@ export async function noteNearby(
   const traces = nearbyTraces(holder);
   if (traces.length === 0) return false;
   await insert(scope, traces, reference, until);
-  return exceeds(scope, traces, MOST_NEARBY);
+  return exceeds(scope, traces, MAX_NEARBY);
 }
 
 /** Deletes the records about a payer after the hold has ended or was paid for. */
-export async function forgetHolder(scope: Scope, reference: string): Promise<void> {
+export async function deleteHolder(scope: Scope, reference: string): Promise<void> {
   await query(scope, sql`DELETE FROM rate_limits WHERE key LIKE ${`holds:%:${reference}`} RETURNING id`);
 }
 
 /** Extends the records about a payer together with the hold. */
-export async function keepHolder(scope: Scope, reference: string, until: number): Promise<void> {
+export async function extendHolder(scope: Scope, reference: string, until: number): Promise<void> {
   await query(
     scope,
     sql`UPDATE rate_limits SET resets_at = ${until} WHERE key LIKE ${`holds:%:${reference}`} RETURNING id`,

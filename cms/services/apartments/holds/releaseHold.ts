@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { query, type Scope } from '../../../platform/database/query';
 import { clearCachedReads } from '../../../platform/cache/cachedRead';
-import { forgetHolder } from './holders';
+import { deleteHolder } from './holders';
 
 /** Ends the hold of a reservation. An apartment that was paid for stays taken. */
 export async function releaseHold(scope: Scope, reference: string): Promise<void> {
@@ -9,6 +9,6 @@ export async function releaseHold(scope: Scope, reference: string): Promise<void
     scope,
     sql`DELETE FROM apartment_holds WHERE reference = ${reference} AND state = 'held' RETURNING id`,
   );
-  await forgetHolder(scope, reference);
+  await deleteHolder(scope, reference);
   clearCachedReads();
 }

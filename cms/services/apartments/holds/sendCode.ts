@@ -32,7 +32,7 @@ const HOUR_MS = 60 * 60 * 1000;
  * Maximum number of code mails to one mailbox per time window, and of requests for one mailbox from one network per
  * hour.
  */
-const MOST_MAILS = 3;
+const MAX_MAILS = 3;
 
 interface CodeRequest {
   email: string;
@@ -55,10 +55,10 @@ export async function sendCode(
   const mailbox = normalizeMailbox(email);
   const sent = await incrementTally(req, traceKey('holds:codes', mailbox), WINDOW_MS);
   const asker = traceKey('holds:codesFor', mailbox, widerNetwork(address) ?? address);
-  const isOften = (await incrementTally(req, asker, HOUR_MS)).count > MOST_MAILS;
+  const isOften = (await incrementTally(req, asker, HOUR_MS)).count > MAX_MAILS;
   if (sent.count > 1 && isOften) return false;
   // Send no further mail: an earlier one already contains a valid code.
-  if (sent.count > MOST_MAILS) return true;
+  if (sent.count > MAX_MAILS) return true;
   const { subject, text } = TEXTS[language];
   const filled = (line: string) => line.replace('{code}', currentCode(email));
   await queueMail(req, { to: email, subject: filled(subject), text: text.map(filled).join('\n\n') });

@@ -174,7 +174,7 @@ function toRow(row: StoredRow): BoardRow {
  * also the same object until something changes.
  * @param now current time in ms
  */
-export async function openRows(
+export async function readOpenJobs(
   payload: Payload,
   language: Locale,
   now = Date.now(),

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { idField } from '../../../intake/fields/idField';
 
 /** Highest page number that a search may request. */
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 const PAGE_SIZE = 12;
 const LARGEST_PAGE = 100;
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 /** Maximum length of a search text. Realistic texts are shorter. */
-export const LONGEST_TEXT = 100;
+export const MAX_TEXT_LENGTH = 100;
 
-const ids = z.array(idField).max(MOST_IDS);
+const ids = z.array(idField).max(MAX_IDS);
 
 /** Filters of a job search (corporate-site §3, §7). All are optional; unknown filters are rejected. */
 export const jobSearchSchema = z
   .strictObject({
-    requestPage: z.int().min(0).max(MOST_PAGES).default(0).meta({ description: 'Page, from 0' }),
+    requestPage: z.int().min(0).max(MAX_PAGES).default(0).meta({ description: 'Page, from 0' }),
     pageSize: z.int().min(1).max(LARGEST_PAGE).default(PAGE_SIZE),
     areaIds: ids.optional(),
     companyIds: ids.optional().meta({ description: 'Company numbers, as in branchId' }),
@@ -22,7 +22,7 @@ export const jobSearchSchema = z
     professionIds: ids.optional(),
     orderIds: ids.optional(),
     companyDivisions: ids.optional(),
-    text: z.string().trim().max(LONGEST_TEXT).optional().meta({
+    text: z.string().trim().max(MAX_TEXT_LENGTH).optional().meta({
       description: 'Words, each a prefix of a word of the position, its profession, area, scope or company',
     }),
   })

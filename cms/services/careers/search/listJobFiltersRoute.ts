@@ -6,15 +6,15 @@ import { fieldText } from '../../../intake/texts/fieldTexts';
 import type { Handler, Route } from '../../../platform/http/route';
 import type { Locale } from '../../../platform/locales/locales';
 import { matchText } from '../../../platform/search/matchText';
-import { answerOnce } from './answerOnce';
-import { openRows, type BoardRow, type BoardValue } from './boardRows';
+import { cacheByRows } from './cacheByRows';
+import { readOpenJobs, type BoardRow, type BoardValue } from './boardRows';
 import { JOBS_CACHE } from './jobsCache';
-import { LONGEST_TEXT, type JobFilterOptions, jobFiltersShape } from './jobSearchSchema';
+import { MAX_TEXT_LENGTH, type JobFilterOptions, jobFiltersShape } from './jobSearchSchema';
 import { LANGUAGE_HEADER } from '../../../intake/intakeDocs';
 import { TOO_MANY_READS, limitReads } from '../../../intake/limitReads';
 import { errorShape, fieldErrorsShape } from '../../../platform/http/answerShapes';
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 type Option = JobFilterOptions['avialableAreas'][number];
 
@@ -48,11 +48,11 @@ function idsOf(params: URLSearchParams, name: string): number[] | null {
     .getAll(name)
     .flatMap((value) => value.split(','))
     .filter((text) => text !== '');
-  if (texts.length > MOST_IDS || !texts.every((text) => /^\d{1,15}$/.test(text))) return null;
+  if (texts.length > MAX_IDS || !texts.every((text) => /^\d{1,15}$/.test(text))) return null;
   return texts.map(Number);
 }
 
-const optionsFor = answerOnce(
+const optionsFor = cacheByRows(
   (open, { companyDivisions = [], text = '', ...chosen }: BoardChoice): JobFilterOptions => {
     const rows = open.filter(
       ({ divisionId }) =>
@@ -98,7 +98,7 @@ export async function findJobFilters(
   choice: BoardChoice,
   language: Locale,
 ): Promise<JobFilterOptions> {
-  return optionsFor(await openRows(payload, language), choice);
+  return optionsFor(await readOpenJobs(payload, language), choice);
 }
 
 /** `GET /web/jobs/filters`: returns the filter values of the job board with their counts (corporate-site §3). */
@@ -109,7 +109,7 @@ const listJobFilters: Handler = async (request, { payload }) => {
   const text = params.get('text') ?? '';
   const wrong: [string, 'invalid' | 'tooLong'][] = [
     ...chosen.flatMap(([name, ids]): [string, 'invalid'][] => (ids === null ? [[name, 'invalid']] : [])),
-    ...(text.length > LONGEST_TEXT ? [['text', 'tooLong'] as [string, 'tooLong']] : []),
+    ...(text.length > MAX_TEXT_LENGTH ? [['text', 'tooLong'] as [string, 'tooLong']] : []),
   ];
   if (wrong.length > 0)
     return refusedAnswer(

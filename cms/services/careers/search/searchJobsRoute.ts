@@ -9,8 +9,8 @@ import { requireJson } from '../../../intake/steps/requireJson';
 import type { Handler, Route } from '../../../platform/http/route';
 import type { Locale } from '../../../platform/locales/locales';
 import { matchText } from '../../../platform/search/matchText';
-import { answerOnce } from './answerOnce';
-import { openRows, type BoardRow } from './boardRows';
+import { cacheByRows } from './cacheByRows';
+import { readOpenJobs, type BoardRow } from './boardRows';
 import { JOBS_CACHE } from './jobsCache';
 import { jobSearchSchema, type JobPage, type JobSearch, jobPageShape } from './jobSearchSchema';
 import { LANGUAGE_HEADER } from '../../../intake/intakeDocs';
@@ -22,7 +22,7 @@ const MAX_BYTES = 20_000;
 type JobFilter = Exclude<keyof JobSearch, 'requestPage' | 'pageSize' | 'text'>;
 
 /** Returns, for each filter, the value of a position that is compared with the chosen ids. */
-const COMPARED: Readonly<Record<JobFilter, (row: BoardRow) => number | null>> = {
+const FILTERED_ID: Readonly<Record<JobFilter, (row: BoardRow) => number | null>> = {
   areaIds: ({ area }) => area?.id ?? null,
   companyIds: ({ company }) => company?.id ?? null,
   jobScopeIds: ({ scope }) => scope?.id ?? null,
@@ -31,10 +31,10 @@ const COMPARED: Readonly<Record<JobFilter, (row: BoardRow) => number | null>> = 
   companyDivisions: ({ divisionId }) => divisionId,
 };
 
-const pageOf = answerOnce((rows, { requestPage, pageSize, text = '', ...search }: JobSearch): JobPage => {
-  const asked = (Object.keys(COMPARED) as JobFilter[]).flatMap((name) => {
+const pageOf = cacheByRows((rows, { requestPage, pageSize, text = '', ...search }: JobSearch): JobPage => {
+  const asked = (Object.keys(FILTERED_ID) as JobFilter[]).flatMap((name) => {
     const ids = search[name] ?? [];
-    return ids.length > 0 ? [{ idOf: COMPARED[name], ids: new Set(ids) }] : [];
+    return ids.length > 0 ? [{ idOf: FILTERED_ID[name], ids: new Set(ids) }] : [];
   });
   const open = rows.filter((row) => asked.every(({ idOf, ids }) => ids.has(idOf(row) ?? Number.NaN)));
   const found = matchText(open, ({ forms }) => forms, text);
@@ -54,7 +54,7 @@ const pageOf = answerOnce((rows, { requestPage, pageSize, text = '', ...search }
  * @param language language of the texts, with Hebrew as fallback
  */
 export async function findJobs(payload: Payload, search: JobSearch, language: Locale): Promise<JobPage> {
-  return pageOf(await openRows(payload, language), search);
+  return pageOf(await readOpenJobs(payload, language), search);
 }
 
 /**

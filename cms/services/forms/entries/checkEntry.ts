@@ -9,7 +9,7 @@ import type { Locale } from '../../../platform/locales/locales';
 import { cleanFileName } from '../../../platform/files/cleanFileName';
 import { storedPhone } from '../../../intake/fields/storedPhone';
 import type { FieldErrors } from '../../../intake/Refusal';
-import { areCountedRight } from './checkFiles';
+import { areCountsValid } from './checkFiles';
 import { checkText, invalidText } from './checkText';
 import type { EncodedFile, EntryValues } from './entrySchema';
 import { entryText } from './entryTexts';
@@ -113,7 +113,7 @@ function addField(
   }
   const invalid = [invalidText(field, language)];
   if (slug === 'fileUpload') {
-    if (held.length > 0 || !areCountedRight(field, files)) return invalid;
+    if (held.length > 0 || !areCountsValid(field, files)) return invalid;
     entry.files.push({ field, files });
     entry.answers.push({
       alias,

@@ -16,7 +16,7 @@ export interface CheckedFile extends InspectedFile {
 }
 
 /** Checks the number and the encoded length of the files without decoding them. */
-export const areCountedRight = (field: FieldDto, files: readonly EncodedFile[]): boolean =>
+export const areCountsValid = (field: FieldDto, files: readonly EncodedFile[]): boolean =>
   (files.length <= 1 || field.fileUploadOptions?.allowMultipleFileUploads === true) &&
   files.every(({ fileContents }) => fileContents.length <= ENCODED_MAX);
 

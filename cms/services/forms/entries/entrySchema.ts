@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { lineOfText } from '../../../intake/fields/lineOfText';
 
-const MOST_VALUES = 100;
-const LONGEST_TEXT = 20_000;
-const LONGEST_NAME = 255;
+const MAX_VALUES = 100;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_NAME_LENGTH = 255;
 
 /** A file in an entry, in the format of the public API (docs/explanation/dynamic-forms.md). */
 const fileSchema = z.object({
-  fileName: z.string().min(1).max(LONGEST_NAME),
+  fileName: z.string().min(1).max(MAX_NAME_LENGTH),
   /** The length is not limited here, so that a file that is too long gets the field's own error message later. */
   fileContents: z.string(),
 });
 
-const values = z.array(z.union([z.string().max(LONGEST_TEXT), fileSchema])).max(MOST_VALUES);
+const values = z.array(z.union([z.string().max(MAX_TEXT_LENGTH), fileSchema])).max(MAX_VALUES);
 
 /**
  * Body of a request that submits an entry: `FormEntryDto` of the public API. Files have the format that Umbraco

@@ -35,11 +35,11 @@ interface FormEntryInput extends CheckedEntry {
 }
 
 /** How many files of the maximum size fit into one entry. */
-const MOST_FILES = 8;
+const MAX_FILES = 8;
 
 /** Maximum size of an entry apart from its files. */
 const TEXTS_MAX_BYTES = 250_000;
-const MOST_KEYS = 500;
+const MAX_KEYS = 500;
 
 /**
  * Checks whether an entry has more values than any real form. This check comes first, because the schema would validate
@@ -47,7 +47,7 @@ const MOST_KEYS = 500;
  */
 function hasTooManyKeys(body: unknown): boolean {
   const { values, additionalData } = (body ?? {}) as { values?: unknown; additionalData?: unknown };
-  return [values, additionalData].some((part) => Object.keys(Object(part) as object).length > MOST_KEYS);
+  return [values, additionalData].some((part) => Object.keys(Object(part) as object).length > MAX_KEYS);
 }
 
 /**
@@ -81,13 +81,13 @@ const afterSubmit = (form: FormDto): AfterSubmitDto => ({
  */
 const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
   form: 'formEntries',
-  maxBytes: MOST_FILES * ENCODED_MAX + TEXTS_MAX_BYTES,
-  roomFor: async ({ payload, params, language }) => {
+  maxBytes: MAX_FILES * ENCODED_MAX + TEXTS_MAX_BYTES,
+  maxBytesFor: async ({ payload, params, language }) => {
     const { definition } = await findFormOf(payload, params.id, language);
     const files = fieldsOf(definition).filter((field) => fieldTypeOf(field) === 'fileUpload');
     const mostFiles = files.some(({ fileUploadOptions }) => fileUploadOptions?.allowMultipleFileUploads)
-      ? MOST_FILES
-      : Math.min(MOST_FILES, files.length);
+      ? MAX_FILES
+      : Math.min(MAX_FILES, files.length);
     return TEXTS_MAX_BYTES + mostFiles * ENCODED_MAX;
   },
   languageOf: (body) => cultureLanguage((body as { culture?: unknown } | null)?.culture),
@@ -99,7 +99,7 @@ const formEntry: Intake<FormEntryInput, CheckedFile[]> = {
     const checked = checkEntry(found.definition, parsed.data.values, language);
     return 'errors' in checked ? checked : { data: { ...checked.data, found, entry: parsed.data } };
   },
-  substance: ({ found, answers, files }) => ({
+  idempotentContent: ({ found, answers, files }) => ({
     formId: found.form.formId,
     answers,
     files: files.flatMap(({ field: { alias }, files: sent }) =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { bytesUnderWay, MOST_BYTES } from '../../../intake/steps/admitBody';
+import { pendingBodyBytes, MAX_PENDING_BYTES } from '../../../intake/steps/admitBody';
 import { env } from '../../../platform/env/env';
 import { forgetRates } from '../../../test/contactHarness';
 import { createForm, page } from '../../../test/formsHarness';
@@ -10,7 +10,7 @@ import { startCms, type RunningCms } from '../../../test/startCms';
 const FORM_ID = '0a1b2c3d-0000-4000-8000-00000000f011';
 const ATTACKER = '192.0.2.1';
 const BODIES = 4;
-const HELD_BYTES = Math.floor(MOST_BYTES / BODIES);
+const HELD_BYTES = Math.floor(MAX_PENDING_BYTES / BODIES);
 
 let cms: RunningCms;
 const opened: ClientRequest[] = [];
@@ -66,7 +66,7 @@ it('the uploads of one address that never end do not keep a visitor from sending
     open(ATTACKER, 40_000_000, Buffer.alloc(HELD_BYTES, 'x')),
   );
   const cancelled = Promise.race(held.map((connection) => once(connection, 'response')));
-  await expect.poll(bytesUnderWay, { timeout: 30_000 }).toBe(BODIES * HELD_BYTES);
+  await expect.poll(pendingBodyBytes, { timeout: 30_000 }).toBe(BODIES * HELD_BYTES);
   expect(await send('198.51.100.1', 1_500_000)).toBe(202);
   const [answer] = (await cancelled) as [IncomingMessage];
   expect(answer.statusCode).toBe(503);

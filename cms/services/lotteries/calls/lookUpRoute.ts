@@ -26,7 +26,7 @@ export const lookUpRoute = intakeRoute<Lookup, LookedUp>({
   captcha: false,
   form: 'lotteryLookup',
   maxBytes: MAX_BYTES,
-  roomFor: async ({ payload, params, language }) => {
+  maxBytesFor: async ({ payload, params, language }) => {
     if (!(await findLottery({ payload, id: params.lottery, language })))
       throw new Refusal(404, 'unknownLottery');
     return MAX_BYTES;

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/inTransaction';
 import { lockRows } from '../../../platform/database/lockRows';
 import { lockLottery } from '../lotteryLock';
 import { findTicket } from './findTicket';
-import { passDisputes, settleDispute } from './settleDispute';
+import { reassignDisputes, settleDispute } from './settleDispute';
 
 type Decision = 'first' | 'second';
 
@@ -65,7 +65,7 @@ async function decide(req: PayloadRequest, id: number, decision: Decision): Prom
     await setTicket(req, registration, seen.identity);
   } else await setTicket(req, registration, null);
   await settleDispute(req, registration.id, decision);
-  if (first && decision === 'second') await passDisputes(req, first.id, registration.id);
+  if (first && decision === 'second') await reassignDisputes(req, first.id, registration.id);
   return true;
 }
 

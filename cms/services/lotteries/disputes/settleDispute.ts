@@ -18,7 +18,7 @@ export async function settleDispute(
 }
 
 /** Updates the other open disputes after the ticket has gone to another registration, which is now their first one. */
-export async function passDisputes(req: PayloadRequest, from: number, to: number): Promise<void> {
+export async function reassignDisputes(req: PayloadRequest, from: number, to: number): Promise<void> {
   await query(
     req,
     sql`UPDATE lottery_disputes SET first_id = ${to}

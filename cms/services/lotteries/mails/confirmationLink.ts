@@ -24,7 +24,7 @@ export function confirmationLink({ id, reference }: Linked, language: Locale): s
  * Returns the registration id from a token, or null if the format is invalid. The signature is not checked yet; use
  * `isConfirmationToken` for that.
  */
-export function namedRegistration(token: string): number | null {
+export function registrationIdOf(token: string): number | null {
   const id = Number(/^(\d{1,10})\./.exec(token)?.[1] ?? NaN);
   return id <= LARGEST_ID ? id : null;
 }

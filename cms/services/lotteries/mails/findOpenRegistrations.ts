@@ -3,7 +3,7 @@ import { normalizeMailbox } from '../../../outbox/confirmation/normalizeMailbox'
 import { query, type Scope } from '../../../platform/database/query';
 
 /** Maximum number of registrations in one mail. */
-const MOST = 500;
+const MAX = 500;
 
 export interface OpenRegistration {
   id: number;
@@ -28,5 +28,5 @@ export async function findOpenRegistrations(
           AND replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '') = ${bare}
         ORDER BY id DESC`,
   );
-  return rows.filter((row) => normalizeMailbox(row.email) === mailbox).slice(0, MOST);
+  return rows.filter((row) => normalizeMailbox(row.email) === mailbox).slice(0, MAX);
 }

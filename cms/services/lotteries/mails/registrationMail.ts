@@ -7,7 +7,7 @@ import type { DeliveryKind } from '../../../platform/parts/deliveryKind';
 import { formatDateTime } from '../../../platform/labels/formatValues';
 import { findLottery } from '../findLottery';
 import { findOpenRegistrations } from './findOpenRegistrations';
-import { confirmationEnds } from './confirmationEnds';
+import { confirmationDeadline } from './confirmationDeadline';
 import { confirmationLink } from './confirmationLink';
 import { registrationText, type RegistrationText } from './registrationTexts';
 
@@ -65,7 +65,7 @@ export const registrationMail = ({
     const lottery = await findLottery({ payload, id: String(idOf(record)), language });
     if (!lottery) throw new DeliveryFault('The lottery was deleted', { permanent: true });
     const say = registrationText(language);
-    const until = formatDateTime(new Date(confirmationEnds(lottery)).toISOString(), language);
+    const until = formatDateTime(new Date(confirmationDeadline(lottery)).toISOString(), language);
     await sendVisitorMail(payload, {
       to: plainest(asks === 'all' ? open.map(({ email }) => email) : [record.email]),
       subject: `${say(title)} – ${asks === 'all' ? lottery.name : reference}`,

@@ -7,8 +7,8 @@ import { referenceField } from '../../../inbox/referenceField';
 import { visitorLanguageField } from '../../../inbox/visitorLanguageField';
 import { nobody } from '../../../platform/access/nobody';
 import { makeReadOnly } from '../../../platform/fields/makeReadOnly';
-import { keepTickets, noteTicketChange } from './keepTickets';
-import { passOpenMail } from './passOpenMail';
+import { guardTickets, auditTicketChange } from './guardTickets';
+import { reassignOpenMail } from './reassignOpenMail';
 import { settleBeforeDeletion } from './settleBeforeDeletion';
 import {
   emailField,
@@ -41,9 +41,9 @@ export const LotteryRegistrations = inboxCollection({
     listSearchableFields: ['reference', 'fullName', 'email', 'phone'],
   },
   hooks: {
-    beforeChange: [keepTickets],
-    afterChange: [noteTicketChange],
-    beforeDelete: [settleBeforeDeletion, passOpenMail],
+    beforeChange: [guardTickets],
+    afterChange: [auditTicketChange],
+    beforeDelete: [settleBeforeDeletion, reassignOpenMail],
   },
   actions: [
     selectField('takesPart', 'משתתפת בהגרלה', 'Takes part', {

@@ -7,7 +7,7 @@ import { openDispute } from '../disputes/openDispute';
 import { findLottery } from '../findLottery';
 import { lockLottery } from '../lotteryLock';
 import { readDrawState } from '../readDraw';
-import { confirmationEnds } from '../mails/confirmationEnds';
+import { confirmationDeadline } from '../mails/confirmationDeadline';
 import { findByToken } from './findByToken';
 import { findTicket } from '../disputes/findTicket';
 
@@ -33,7 +33,7 @@ async function standingOf(req: PayloadRequest, registration: LotteryRegistration
 async function isInTime(req: PayloadRequest, lottery: number): Promise<boolean> {
   const found = await findLottery({ payload: req.payload, id: lottery, language: 'he', req });
   const draw = await readDrawState(req, lottery);
-  return Boolean(found && draw?.stage === 'announced' && confirmationEnds(found) > Date.now());
+  return Boolean(found && draw?.stage === 'announced' && confirmationDeadline(found) > Date.now());
 }
 
 async function confirm(

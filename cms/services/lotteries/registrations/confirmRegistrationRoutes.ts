@@ -6,7 +6,7 @@ import { brandedPage } from '../../../platform/http/brandedPage';
 import type { Handler, Route, RouteDocs } from '../../../platform/http/route';
 import type { Locale } from '../../../platform/locales/locales';
 import { findLottery } from '../findLottery';
-import { confirmationEnds } from '../mails/confirmationEnds';
+import { confirmationDeadline } from '../mails/confirmationDeadline';
 import { CONFIRM_PATH } from '../mails/confirmationLink';
 import { confirmRegistration } from './confirmRegistration';
 import { findByToken } from './findByToken';
@@ -53,7 +53,7 @@ const confirmQuestion: Handler = async (request, { payload }) => {
   if (confirmedAt) return confirmPage(payload, language, { ...CONFIRMED, number });
   const id = typeof found.lottery === 'object' ? found.lottery.id : found.lottery;
   const lottery = await findLottery({ payload, id, language });
-  if (!lottery || confirmationEnds(lottery) <= Date.now()) return confirmPage(payload, language, LATE);
+  if (!lottery || confirmationDeadline(lottery) <= Date.now()) return confirmPage(payload, language, LATE);
   return confirmPage(payload, language, {
     title: 'confirmTitle',
     text: 'question',

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { LotteryRegistration } from '../../../payload-types';
-import { isConfirmationToken, namedRegistration } from '../mails/confirmationLink';
+import { isConfirmationToken, registrationIdOf } from '../mails/confirmationLink';
 
 /**
  * Finds the registration that a link's token belongs to.
@@ -10,7 +10,7 @@ export async function findByToken(
   scope: PayloadRequest | { payload: Payload },
   token: string,
 ): Promise<LotteryRegistration | null> {
-  const id = namedRegistration(token);
+  const id = registrationIdOf(token);
   if (id === null) return null;
   const found = await scope.payload.db.findOne<LotteryRegistration>({
     collection: 'lotteryRegistrations',

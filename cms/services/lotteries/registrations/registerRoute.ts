@@ -10,7 +10,7 @@ import { findPublicLottery } from '../findLottery';
 import { lockLottery } from '../lotteryLock';
 import { lotteryState } from '../lotteryState';
 import { readDraw } from '../readDraw';
-import { confirmationEnds } from '../mails/confirmationEnds';
+import { confirmationDeadline } from '../mails/confirmationDeadline';
 import { queueRegistrationMail } from '../mails/queueRegistrationMail';
 import { registrationConfirmation } from '../mails/registrationConfirmation';
 import { findEarliest } from './findEarliest';
@@ -52,7 +52,7 @@ export const registerRoute = intakeRoute<Registration>({
   captcha: true,
   form: 'lottery',
   maxBytes: MAX_BYTES,
-  roomFor: async ({ payload, params, language }) => {
+  maxBytesFor: async ({ payload, params, language }) => {
     if (!(await findPublicLottery({ payload, id: params.lottery, language })))
       throw new Refusal(404, 'unknownLottery');
     return MAX_BYTES;
@@ -103,7 +103,7 @@ export const registerRoute = intakeRoute<Registration>({
       language,
     });
     await queueRegistrationMail(req, registrationConfirmation, { id, reference, lottery, email });
-    const confirmUntil = new Date(confirmationEnds(open)).toISOString();
+    const confirmUntil = new Date(confirmationDeadline(open)).toISOString();
     return { body: { body: { number: reference, confirmUntil } }, headers: { [REFERENCE]: reference } };
   },
 });

@@ -15,7 +15,7 @@ import {
   registerOnly,
 } from '../../../test/lotteryHarness';
 import { idNumberOf } from '../../../test/paymentHarness';
-import { takeStep } from '../steps/takeStep';
+import { runDrawStep } from '../steps/runDrawStep';
 import { remindRegistrations } from './remindRegistrations';
 
 vi.hoisted(() => {
@@ -123,7 +123,7 @@ describe('the mail that asks to confirm a registration', () => {
     const { id } = await createLottery(cms.payload, {
       closesAt: new Date(Date.now() + 40 * HOUR_MS).toISOString(),
     });
-    await takeStep(cms.payload, { lottery: id, step: 'announce' });
+    await runDrawStep(cms.payload, { lottery: id, step: 'announce' });
     lottery = id;
     const began = Date.now();
     const numbers: string[] = [];

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import type { LotteryRegistration } from '../../../payload-types';
 import { lockRows } from '../../../platform/database/lockRows';
-import { passDisputes, settleDispute } from '../disputes/settleDispute';
+import { reassignDisputes, settleDispute } from '../disputes/settleDispute';
 import { lockLottery } from '../lotteryLock';
 import { readDrawState } from '../readDraw';
 
@@ -47,5 +47,5 @@ export const settleBeforeDeletion: CollectionBeforeDeleteHook = async ({ id, req
   await update(found.id, { takesPart: 'withdrawn', ticket: null });
   await update(heir.id, { takesPart: 'yes', ticket: found.identity });
   await settleDispute(req, heir.id, 'second');
-  await passDisputes(req, found.id, heir.id);
+  await reassignDisputes(req, found.id, heir.id);
 };

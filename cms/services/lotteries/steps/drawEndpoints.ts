@@ -3,10 +3,10 @@ import { hasRole } from '../../../platform/access/roles';
 import { DOCUMENT_ID } from '../../../platform/locales/findInLanguage';
 import { findLottery } from '../findLottery';
 import { lotteryState } from '../lotteryState';
-import { confirmationEnds } from '../mails/confirmationEnds';
+import { confirmationDeadline } from '../mails/confirmationDeadline';
 import { readDraw } from '../readDraw';
 import { DRAW_STEPS, type DrawStep } from './drawSteps';
-import { takeStep } from './takeStep';
+import { runDrawStep } from './runDrawStep';
 
 const refuse = (status: number, code: string) =>
   Response.json({ code }, { status, headers: { 'Cache-Control': 'private, no-store' } });
@@ -21,7 +21,7 @@ const stepHandler =
     if (!hasRole(user, 'administrator', 'staff')) return refuse(403, 'forbidden');
     const id = String(routeParams?.id);
     if (!DOCUMENT_ID.test(id)) return refuse(404, 'unknown');
-    const fault = await takeStep(payload, { lottery: Number(id), step, user });
+    const fault = await runDrawStep(payload, { lottery: Number(id), step, user });
     if (fault === 'unknown') return refuse(404, fault);
     return fault ? refuse(409, fault) : Response.json({ step });
   };
@@ -45,7 +45,7 @@ const showDraw: PayloadHandler = async ({ payload, routeParams, user }) => {
       ...steps,
       stage: draw?.stage ?? 'planned',
       state: lotteryState(lottery, draw, Date.now()),
-      confirmUntil: new Date(confirmationEnds(lottery)).toISOString(),
+      confirmUntil: new Date(confirmationDeadline(lottery)).toISOString(),
       drawn: results.length,
       frozen: numbers.length,
       registrations: {

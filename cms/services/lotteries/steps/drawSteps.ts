@@ -4,7 +4,7 @@ import type { Lottery } from '../../../payload-types';
 import type { AuditAction } from '../../../platform/audit/auditActions';
 import { query } from '../../../platform/database/query';
 import { drawOrder, listHash, listOf, sha256 } from '../drawOrder';
-import { confirmationEnds } from '../mails/confirmationEnds';
+import { confirmationDeadline } from '../mails/confirmationDeadline';
 import { makeSeed, openSeed, sealSeed } from '../sealedSeed';
 
 /** Steps of a draw, in the order in which staff take them. */
@@ -42,7 +42,7 @@ const announce: Rule['take'] = async (req, { id, closesAt }, now) => {
 const close: Rule['take'] = async (req, lottery, now) => {
   const { id, homes } = lottery;
   // Registrations can still be confirmed until this time, so the list is not final before.
-  if (confirmationEnds(lottery) > now) return 'tooEarly';
+  if (confirmationDeadline(lottery) > now) return 'tooEarly';
   const { totalDocs: disputed } = await req.payload.count({
     collection: 'lotteryRegistrations',
     where: { and: [{ lottery: { equals: id } }, { takesPart: { equals: 'disputed' } }] },

@@ -22,7 +22,7 @@ export async function createResolvers(
       const uploads = model.entities.filter(({ upload }) => upload).map(({ type }) => options.prefix + type);
       const queryFields = (intermediateSchema as GraphQLSchema).getQueryType()?.getFields() ?? {};
       add({ Query: globalResolvers(model, options, queryFields, createNodeId) });
-      add(imageResolvers(uploads, options.images, makesPictures()));
+      add(imageResolvers(uploads, options.images, processesImages()));
     },
     true,
   );
@@ -32,7 +32,7 @@ export async function createResolvers(
  * Returns whether pictures are processed during the build. The rule must equal that of Gatsby's
  * `shouldDispatchLocalImageServiceJob`.
  */
-function makesPictures(): boolean {
+function processesImages(): boolean {
   const { NODE_ENV, GATSBY_CLOUD_IMAGE_CDN = '' } = process.env;
   return NODE_ENV === 'production' && !['1', 'true'].includes(GATSBY_CLOUD_IMAGE_CDN);
 }

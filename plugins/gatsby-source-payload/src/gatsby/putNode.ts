@@ -19,11 +19,11 @@ export function putNode(args: Args, node: NodeInput, rerunQueries = false): bool
   const before = args.getNode(node.id);
   const isSame = before?.internal.contentDigest === node.internal.contentDigest;
   if (before && rerunQueries) {
-    announce(args, existenceDependency(node.id), node.internal.type);
+    invalidateDependents(args, existenceDependency(node.id), node.internal.type);
     args.actions.deleteNode(before);
   } else if (before && !isSame) {
     for (const field of changedFields({ ...before }, { ...node }))
-      announce(args, fieldDependency(node.id, field), node.internal.type);
+      invalidateDependents(args, fieldDependency(node.id, field), node.internal.type);
   }
   // There is no need to await the promise, because Gatsby itself waits until the node is processed.
   void args.actions.createNode(node);
@@ -32,7 +32,7 @@ export function putNode(args: Args, node: NodeInput, rerunQueries = false): bool
 
 /** Deletes a node, and makes Gatsby run the queries of pages that depend on its existence. */
 export function removeNode(args: Args, node: Node): void {
-  announce(args, existenceDependency(node.id), node.internal.type);
+  invalidateDependents(args, existenceDependency(node.id), node.internal.type);
   args.actions.deleteNode(node as Parameters<typeof args.actions.deleteNode>[0]);
 }
 
@@ -48,7 +48,7 @@ function changedFields(before: Record<string, unknown>, after: Record<string, un
  * Creates a pseudo node on which pages depend, so that Gatsby runs their queries again. The node is deleted
  * immediately, before a query can read it.
  */
-function announce({ actions }: Args, id: string, type: string): void {
+function invalidateDependents({ actions }: Args, id: string, type: string): void {
   const node = { id, parent: null, children: [], internal: { type, contentDigest: id } };
   void actions.createNode(node);
   actions.deleteNode(node as unknown as Parameters<typeof actions.deleteNode>[0]);

@@ -56,7 +56,7 @@ export async function sourceDocument(
   );
   for (const [index, locale] of options.locales.entries()) {
     const saved = answers[index];
-    if (saved) document.set(locale, withUnsaved(saved, locale, unsaved, options));
+    if (saved) document.set(locale, applyUnsaved(saved, locale, unsaved, options));
   }
   const nodeId = createNodeIds(args.createNodeId, options.prefix);
   const nodes = buildNodes(document, entity, {
@@ -76,7 +76,7 @@ export async function sourceDocument(
   }
 }
 
-function withUnsaved(
+function applyUnsaved(
   saved: RawDocument,
   locale: string,
   unsaved: UnsavedValues | undefined,

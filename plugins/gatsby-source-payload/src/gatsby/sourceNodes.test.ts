@@ -96,7 +96,7 @@ describe('a first build', () => {
   });
 
   test('sources everything that the versions route names when the options name nothing', async () => {
-    cms.tellsOfDrafts = true;
+    cms.reportsDrafts = true;
     await build({ collections: undefined, globals: undefined, versionsRoute: VERSIONS_ROUTE, preview: true });
     const types = new Set([...gatsby.nodes.values()].map(({ internal }) => internal.type));
     expect([...types].sort()).toEqual([
@@ -332,7 +332,7 @@ describe('with versions of collections', () => {
 
   test('requests changed drafts in a preview with versions of drafts', async () => {
     const preview = { ...options, preview: true };
-    cms.tellsOfDrafts = true;
+    cms.reportsDrafts = true;
     await build(preview);
     await build(preview);
     expect(asked()).toEqual([]);
@@ -446,7 +446,7 @@ describe('after a build that failed with its nodes created', () => {
 
 test('keeps the nodes of a document that cannot be a node, reports it until it is corrected, and sources all others', async () => {
   await build();
-  gatsby.goesOn = true;
+  gatsby.omitsFailedDocuments = true;
   const refused = [{ label: 'pages 2 (he)', nodes: ['id:Cms/pages/2/he', 'id:Cms/pages/2/en'] }];
   cms.edit('pages', 2, { path: null, title: 'Refused' });
   cms.edit('pages', 1, { title: 'Front' });

@@ -45,7 +45,7 @@ function buildValue(raw: unknown, field: FieldModel, path: string, context: Buil
   if (!Array.isArray(raw)) throw new InvalidField(path, `should be a list, is ${describeType(raw)}`);
   return raw.flatMap((item: unknown, index) => {
     const place = `${path}[${index}]`;
-    return tolerant(place, context, () => buildItem(item, field, place, context)) ?? [];
+    return buildOrOmit(place, context, () => buildItem(item, field, place, context)) ?? [];
   });
 }
 
@@ -53,7 +53,7 @@ function buildValue(raw: unknown, field: FieldModel, path: string, context: Buil
  * Builds a row or block. In preview mode, an incomplete one is omitted with a warning instead of failing the whole
  * document.
  */
-function tolerant(path: string, context: BuildContext, build: () => unknown): unknown {
+function buildOrOmit(path: string, context: BuildContext, build: () => unknown): unknown {
   try {
     return build();
   } catch (error) {

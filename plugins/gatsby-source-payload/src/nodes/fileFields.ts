@@ -16,12 +16,12 @@ export function fileFields(fields: Json, serverUrl: string): Json {
   }
   return {
     url: new URL(String(url), serverUrl).toString(),
-    filesize: whole(filesize),
-    width: whole(width),
-    height: whole(height),
+    filesize: roundOrNull(filesize),
+    width: roundOrNull(width),
+    height: roundOrNull(height),
   };
 }
 
-function whole(value: unknown): number | null {
+function roundOrNull(value: unknown): number | null {
   return typeof value === 'number' ? Math.round(value) : null;
 }

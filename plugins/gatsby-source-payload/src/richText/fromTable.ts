@@ -6,11 +6,11 @@ import { toText } from './toText';
 /**
  * Bits of a cell's `headerState` in Lexical. The first marks the header of a column, the second the header of a row.
  */
-const HEADS_COLUMN = 1;
-const HEADS_ROW = 2;
+const COLUMN_HEADER = 1;
+const ROW_HEADER = 2;
 const ROLES = { col: 'columnheader', row: 'rowheader' } as const;
 /** Maximum `colspan` in HTML. */
-const MOST_COLUMNS = 1000;
+const MAX_COLUMNS = 1000;
 
 /**
  * Converts a table. Its leading header rows are put into a `thead`. Each cell has the heading of its column in
@@ -51,7 +51,7 @@ export function fromTable(node: Json, children: ConvertChildren): RichTextElemen
  * If the head would then contain the whole table, there is no head.
  */
 function headEnd(rows: readonly PlacedCell[][]): number {
-  const body = rows.findIndex((row) => !row.every(({ cell }) => (headerState(cell) & HEADS_COLUMN) !== 0));
+  const body = rows.findIndex((row) => !row.every(({ cell }) => (headerState(cell) & COLUMN_HEADER) !== 0));
   if (body === -1) return rows.length;
   let end = body;
   for (const [index, row] of rows.entries())
@@ -98,7 +98,7 @@ function tableRow(
     children: cells.map(({ cell, column, width }) =>
       tableCell(
         cell,
-        headerState(cell) | (isHead ? HEADS_COLUMN : 0),
+        headerState(cell) | (isHead ? COLUMN_HEADER : 0),
         width === 1 ? labels[column] : undefined,
         children,
       ),
@@ -112,7 +112,7 @@ function tableCell(
   label: string | undefined,
   children: ConvertChildren,
 ): RichTextElement {
-  const scope = (state & HEADS_COLUMN) !== 0 ? 'col' : (state & HEADS_ROW) !== 0 ? 'row' : null;
+  const scope = (state & COLUMN_HEADER) !== 0 ? 'col' : (state & ROW_HEADER) !== 0 ? 'row' : null;
   return {
     kind: 'element',
     tag: scope ? 'th' : 'td',
@@ -132,9 +132,7 @@ function span(name: 'colspan' | 'rowspan', value: unknown): Record<string, strin
 }
 
 function spanOf(value: unknown): number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 1
-    ? Math.min(value, MOST_COLUMNS)
-    : 1;
+  return typeof value === 'number' && Number.isInteger(value) && value > 1 ? Math.min(value, MAX_COLUMNS) : 1;
 }
 
 /** If a cell contains only a plain paragraph, returns the paragraph's content. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../Json';
 import type { SourceVersions } from '../client/SourceVersions';
-import type { Refusal } from './Refusal';
+import type { FailedDocument } from './FailedDocument';
 
 /** State that a sourcing saves, so that the next one can read only the changes. */
 export interface SourcingState {
@@ -13,7 +13,7 @@ export interface SourcingState {
   /** Versions of all collections and globals before the content was read, or null if they were not requested. */
   versions?: SourceVersions | null;
   /** Documents whose nodes could not be built. They are tried again only when they change. */
-  refused?: Refusal[];
+  refused?: FailedDocument[];
   /**
    * Node types of this source. If a collection is no longer sourced, its nodes are found and deleted by these types.
    */

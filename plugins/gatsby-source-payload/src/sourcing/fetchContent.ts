@@ -54,9 +54,9 @@ export async function fetchContent(
     .map(({ entity }) => entity);
   // Tombstones are read only if their collection has changed. A preview ignores tombstones, because they only cover
   // public documents.
-  const maySay = options.tombstones === null || options.preview || !isUnchanged(options.tombstones);
+  const readsTombstones = options.tombstones === null || options.preview || !isUnchanged(options.tombstones);
   const removals =
-    since && changed.length > 0 && maySay
+    since && changed.length > 0 && readsTombstones
       ? await fetchRemovals(client, changed, options, since, isUnchanged)
       : NOTHING_REMOVED;
   return { entities, removals };

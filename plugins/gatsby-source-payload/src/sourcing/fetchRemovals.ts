@@ -33,15 +33,15 @@ export async function fetchRemovals(
   isUnchanged: (slug: string) => boolean,
 ): Promise<Removals> {
   return options.tombstones !== null && !options.preview
-    ? byTombstones(client, options.tombstones, since)
-    : byRemainingIds(
+    ? removalsFromTombstones(client, options.tombstones, since)
+    : removalsFromRemainingIds(
         client,
         collections.filter(({ slug }) => !isUnchanged(slug)),
         options,
       );
 }
 
-async function byTombstones(client: PayloadClient, slug: string, since: Date): Promise<Removals> {
+async function removalsFromTombstones(client: PayloadClient, slug: string, since: Date): Promise<Removals> {
   const removed = new Map<string, Map<string, number>>();
   for (const { collectionSlug, documentId, createdAt } of await client.list(slug, {
     since,
@@ -66,7 +66,7 @@ function documentIdOf(value: unknown): string {
   return isRecord(value) ? String(value.value ?? value.id) : String(value);
 }
 
-async function byRemainingIds(
+async function removalsFromRemainingIds(
   client: PayloadClient,
   collections: readonly EntityModel[],
   options: Options,

@@ -5,7 +5,7 @@ import { entityKey } from '../nodes/entityKey';
 import { SourceError } from '../SourceError';
 import type { Content, EntityContent } from './fetchContent';
 import type { Removals } from './fetchRemovals';
-import type { Refusal } from './Refusal';
+import type { FailedDocument } from './FailedDocument';
 
 /** A node that an earlier sourcing created. */
 export interface ExistingNode {
@@ -23,7 +23,7 @@ export interface Changes<Existing extends ExistingNode> {
   create: NodeInput[];
   remove: Existing[];
   /** Documents whose nodes could not be built. Their previous nodes are kept. */
-  refused: Refusal[];
+  refused: FailedDocument[];
 }
 
 /**
@@ -37,7 +37,7 @@ export function planChanges<Existing extends ExistingNode>(
   { entities, removals }: Content,
   existing: ExistingNodes<Existing>,
   builder: NodeBuilder,
-  known: readonly Refusal[] = [],
+  known: readonly FailedDocument[] = [],
 ): Changes<Existing> {
   const changes: Changes<Existing> = { create: [], remove: [], refused: [] };
   for (const part of entities) {
@@ -52,13 +52,13 @@ export function planChanges<Existing extends ExistingNode>(
     );
     changes.refused.push(...refused);
   }
-  changes.refused.push(...known.filter((one) => isStillRefused(one, entities, removals)));
+  changes.refused.push(...known.filter((one) => isStillFailing(one, entities, removals)));
   return changes;
 }
 
 /** Returns whether a document that could not be built before is unchanged, so that it still cannot be built. */
-function isStillRefused(
-  { entity: key, documentId: id }: Refusal,
+function isStillFailing(
+  { entity: key, documentId: id }: FailedDocument,
   entities: readonly EntityContent[],
   { isRemoved }: Removals,
 ): boolean {
@@ -71,9 +71,9 @@ function isStillRefused(
 
 function buildPart(part: EntityContent, removals: Removals, builder: NodeBuilder) {
   const create: NodeInput[] = [];
-  const refused: Refusal[] = [];
+  const refused: FailedDocument[] = [];
   for (const document of part.documents) {
-    if (isGone(document, part, removals)) continue;
+    if (isRemovedDocument(document, part, removals)) continue;
     try {
       create.push(...buildNodes(document, part.entity, builder));
     } catch (error) {
@@ -110,7 +110,7 @@ function findAffected<Existing extends ExistingNode>(
   );
 }
 
-function isGone(
+function isRemovedDocument(
   document: LocalizedDocument,
   { entity, complete }: EntityContent,
   { isRemoved }: Removals,

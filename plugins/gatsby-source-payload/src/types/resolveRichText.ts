@@ -44,7 +44,7 @@ export async function resolveRichText(
   }
   for (const id of targets.shown) {
     const node = findLinkedNode(context, id, null);
-    if (node) linked.set(id, await shownDocument(node, context, info));
+    if (node) linked.set(id, await resolveLinkedDocument(node, context, info));
   }
   return { html: sanitize(toHtml(nodes, (id) => linked.get(id) ?? null)), text: toText(nodes) };
 }
@@ -53,7 +53,7 @@ function addressOf({ path, url }: SourcedNode): string | null {
   return [path, url].find((value) => typeof value === 'string') ?? null;
 }
 
-async function shownDocument(
+async function resolveLinkedDocument(
   node: SourcedNode,
   context: ResolverContext,
   info: ResolveInfo,

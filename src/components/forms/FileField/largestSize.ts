@@ -5,7 +5,7 @@ import type { FileRules } from './sortFiles';
  * The longest media type among the accepted documents and pictures (PowerPoint), as the worst case for the length of a
  * data URL.
  */
-const LONGEST_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+const MAX_TYPE_LENGTH = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const TENTH_OF_MEGABYTE = (1024 * 1024) / 10;
 
 /**
@@ -16,7 +16,7 @@ const TENTH_OF_MEGABYTE = (1024 * 1024) / 10;
  */
 export function largestSize({ maxBytes, maxEncodedLength }: FileRules): number {
   if (maxEncodedLength === undefined) return maxBytes;
-  const head = encodedLength({ size: 0, type: LONGEST_TYPE });
+  const head = encodedLength({ size: 0, type: MAX_TYPE_LENGTH });
   const decoded = 3 * Math.floor((maxEncodedLength - head) / 4);
   if (decoded >= maxBytes) return maxBytes;
   return Math.floor(decoded / TENTH_OF_MEGABYTE) * TENTH_OF_MEGABYTE;

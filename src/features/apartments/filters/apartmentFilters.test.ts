@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FLOOR_NUMBERS, rentalListFilters, ROOM_NUMBERS, spellCharacteristic } from './apartmentFilters';
+import { FLOOR_NUMBERS, rentalListFilters, ROOM_NUMBERS, normalizeCharacteristic } from './apartmentFilters';
 import type { FilterableApartment } from '../home/FilterableApartment';
 import { projectFilters, type FilterableHome } from './projectFilters';
 
@@ -224,6 +224,6 @@ describe('keys of characteristics', () => {
     ['ג&קוזי', "ג'קוזי"],
     ['apParking', 'apParking'],
   ])('%s is %s', (key, expected) => {
-    expect(spellCharacteristic(key)).toBe(expected);
+    expect(normalizeCharacteristic(key)).toBe(expected);
   });
 });

@@ -47,7 +47,7 @@ export const floorsOption = (home: Pick<Apartment, 'buildingFloors'>): string[] 
  * Normalizes the spelling of a characteristic's key, so that different spellings match (project-marketing §5). ממד
  * becomes ממ"ד, and an ampersand becomes an apostrophe.
  */
-export const spellCharacteristic = (key: string): string =>
+export const normalizeCharacteristic = (key: string): string =>
   key.replaceAll('ממד', 'ממ"ד').replaceAll('&', "'");
 
 const FLOORS = { min: 0, max: HIGHEST_FLOOR, countedAs: 'floor' };
@@ -61,14 +61,14 @@ export const common = {
   areaMax: bound<Apartment>({ of: area, end: 'to', ...AREAS }),
   roomNumber: choice<Apartment>({ of: roomsOption, among: [...ROOM_NUMBERS, ...HALF_ROOMS] }),
   apartmentChar: choices<Apartment>({
-    of: ({ apartmentChar }) => apartmentChar.map(spellCharacteristic),
+    of: ({ apartmentChar }) => apartmentChar.map(normalizeCharacteristic),
     needs: 'every',
-    spell: spellCharacteristic,
+    spell: normalizeCharacteristic,
   }),
   buildingChar: choices<Apartment>({
-    of: ({ buildingChar }) => buildingChar.map(spellCharacteristic),
+    of: ({ buildingChar }) => buildingChar.map(normalizeCharacteristic),
     needs: 'every',
-    spell: spellCharacteristic,
+    spell: normalizeCharacteristic,
   }),
   buildingNames: choices<Apartment>({ of: ({ buildingName }) => text(buildingName), counts: 'together' }),
 };
@@ -84,7 +84,7 @@ const conflict = (min: number | null, max: number | null): boolean =>
   min !== null && max !== null && max < min;
 
 /** Removes a range whose end is below its start, which can come from a URL edited by hand (project-marketing §5). */
-export function repairRanges<Values extends Ranges>(values: Values): Values {
+export function removeInvalidRanges<Values extends Ranges>(values: Values): Values {
   const floors = conflict(values.floorMin, values.floorMax);
   const areas = conflict(values.areaMin, values.areaMax);
   if (!floors && !areas) return values;
@@ -143,7 +143,7 @@ export const rentalListFilters = defineFilters<Apartment & { assetName: string }
       matches: () => true,
     },
   },
-  { repair: repairRanges },
+  { repair: removeInvalidRanges },
 );
 
 /** Values of the filters dialog (project-marketing §3, filter states). */

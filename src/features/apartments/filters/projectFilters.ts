@@ -3,7 +3,7 @@ import { choice } from '../../../lib/filters/choice';
 import { choices } from '../../../lib/filters/choices';
 import { defineFilters } from '../../../lib/filters/defineFilters';
 import { pageNumber } from '../../../lib/filters/pageNumber';
-import { common, marketingOnly, rentOnly, repairRanges } from './apartmentFilters';
+import { common, marketingOnly, rentOnly, removeInvalidRanges } from './apartmentFilters';
 import type { FilterableApartment } from '../home/FilterableApartment';
 
 /** The properties of a project's apartment that its list can filter by. */
@@ -17,7 +17,7 @@ export interface FilterableHome extends FilterableApartment {
  * Whether a list offers apartments for sale or for rent. This determines which filters it has and what the date means
  * (project-marketing §3, §5).
  */
-export type Semantics = 'marketing' | 'rent';
+export type OfferKind = 'marketing' | 'rent';
 
 const uncounted = { count: () => 0 } as const;
 
@@ -40,7 +40,7 @@ const ofList = {
 /** Names of the URL parameters that the filters dialog does not contain. */
 export const OUTSIDE_MODAL = Object.keys(ofList) as (keyof typeof ofList)[];
 
-const options = { repair: repairRanges };
+const options = { repair: removeInvalidRanges };
 
 /** URL parameters and filters of a project's list of apartments, for sale and for rent. */
 export const projectFilters = {
@@ -57,7 +57,7 @@ export const projectFilterContexts = {
 } as const;
 
 /** Returns the number of active filters in the dialog, for the badge on its button (project-marketing §4). */
-export const activeCount = (semantics: Semantics, values: ProjectFilterValues): number =>
+export const activeCount = (semantics: OfferKind, values: ProjectFilterValues): number =>
   projectFilters[semantics].count(
     values,
     projectFilters[semantics].names.filter((name) => !OUTSIDE_MODAL.some((other) => other === name)),

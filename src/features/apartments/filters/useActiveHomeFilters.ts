@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '../../../components/filters/ActiveFilters';
 import type { ApartmentFilterValues } from './apartmentFilters';
-import type { Semantics } from './projectFilters';
+import type { OfferKind } from './projectFilters';
 
 interface State {
   values: ApartmentFilterValues;
@@ -23,7 +23,7 @@ const signed = (number: string | null): string =>
 export function useActiveHomeFilters(
   { values, change }: State,
   features: ReadonlyMap<string, string>,
-  semantics: Semantics,
+  semantics: OfferKind,
 ): ActiveFilter[] {
   const { t } = useTranslation('apartments');
   const { floorMin, floorMax, areaMin, areaMax, roomNumber, date, availible, floorNumber } = values;

@@ -9,7 +9,7 @@ export type ApartmentStates = components['schemas']['ApartmentStates'];
 export type ApartmentState = ApartmentStates[string];
 
 /** Apartments whose availability is requested: a list of asset names, or all apartments of a project. */
-export type AskedHomes = { assets: readonly string[] } | { project: string };
+export type RequestedHomes = { assets: readonly string[] } | { project: string };
 
 /**
  * Requests the availability of apartments through `GET /web/apartments/state`.
@@ -17,7 +17,7 @@ export type AskedHomes = { assets: readonly string[] } | { project: string };
  * @throws ApiError
  */
 export async function readApartmentStates(
-  asked: AskedHomes,
+  asked: RequestedHomes,
   culture: string,
   signal: AbortSignal,
 ): Promise<ApartmentStates> {

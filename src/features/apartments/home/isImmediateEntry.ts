@@ -2,7 +2,7 @@
  * How a list shows an entry date that is today: as "immediate" in the rental list of all projects, as a date on a
  * project page.
  */
-export type EntryToday = 'immediate' | 'date';
+export type TodayFormat = 'immediate' | 'date';
 
 /**
  * Checks whether a list shows "immediate" in place of the entry date. It does if the date is past (project-marketing
@@ -13,7 +13,7 @@ export type EntryToday = 'immediate' | 'date';
 export const isImmediateEntry = (
   isoDay: string,
   today: string | null,
-  todayIs: EntryToday = 'immediate',
+  todayIs: TodayFormat = 'immediate',
 ): boolean => today !== null && (todayIs === 'immediate' ? isoDay <= today : isoDay < today);
 
 /** Returns the date in the visitor's time zone as YYYY-MM-DD, which is the date format of the Swedish locale. */

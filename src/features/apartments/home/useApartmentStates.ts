@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { lastFailed } from '../../../components/LiveData/lastFailed';
 import { useHydrated } from '../../../components/LiveData/useHydrated';
 import { useLanguage } from '../../../i18n/LanguageContext';
-import { readApartmentStates, type ApartmentStates, type AskedHomes } from './apartmentStates';
+import { readApartmentStates, type ApartmentStates, type RequestedHomes } from './apartmentStates';
 
 /** Time between two requests while the page is visible. */
 export const ASK_MS = 15_000;
@@ -24,7 +24,7 @@ export interface LiveStates {
  * @param asked a list of asset names, or all apartments of a project
  * @param seen whether the apartments are in view; otherwise nothing is requested
  */
-export function useApartmentStates(asked: AskedHomes, seen = true): LiveStates {
+export function useApartmentStates(asked: RequestedHomes, seen = true): LiveStates {
   const { culture } = useLanguage();
   const hydrated = useHydrated();
   const query = useQuery({

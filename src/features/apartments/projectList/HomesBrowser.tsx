@@ -8,7 +8,7 @@ import { track } from '../../../lib/analytics';
 import { onBuildingChosen } from '../../../lib/buildingChoice';
 import { HomesList } from './HomesList';
 import { HomesToolbar } from './HomesToolbar';
-import { liveHomes } from '../home/liveHomes';
+import { applyLiveStates } from '../home/applyLiveStates';
 import type { ProjectHome } from '../home/ProjectHome';
 import { projectFilterContexts, projectFilters } from '../filters/projectFilters';
 import type { ProjectHomesProps } from './ProjectHomesProps';
@@ -43,7 +43,7 @@ export function HomesBrowser({ project, homes: built, tabs, features, ...section
   const { values, change } = state;
   const [busy, setBusy] = useState(false);
   const { states, failed, refresh } = useApartmentStates({ project: project.documentId }, inView || busy);
-  const homes = useMemo(() => liveHomes(built, states), [built, states]);
+  const homes = useMemo(() => applyLiveStates(built, states), [built, states]);
   const results = useMemo(
     () => homes.filter((home) => projectFilters[semantics].matches(home, values)),
     [homes, semantics, values],

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
-import { RestOfList } from '../../../components/filters/RestOfList';
+import { RemainingLinks } from '../../../components/filters/RemainingLinks';
 import { nothing } from '../../../components/listing/listing.styles';
 import { usePrinting } from '../../../components/usePrinting/usePrinting';
 import { track } from '../../../lib/analytics';
 import { awaited } from '../../../theme/awaited';
-import { HomeWays } from '../rows/HomeWays';
+import { HomePlainLinks } from '../rows/HomePlainLinks';
 import { HomeHeads } from '../rows/HomeHeads';
 import { isLastOdd } from '../rows/isLastOdd';
 import { ListedHome } from './ListedHome';
@@ -16,7 +16,7 @@ import { projectFilterContexts } from '../filters/projectFilters';
 import { list, moreLine } from '../rows/HomeList.styles';
 import { summarizeHome } from '../home/summarizeHome';
 import type { HomeDrawers } from './useHomeDrawers';
-import { useOpenAtArrival } from '../rows/useOpenAtArrival';
+import { useScrollToExpandedRow } from '../rows/useScrollToExpandedRow';
 import type { useShortlist } from '../shortlist/useShortlist';
 
 /** Number of apartments shown at first, and added by each press on "more" (project-marketing §9). */
@@ -55,7 +55,7 @@ export function HomesList(props: HomesListProps) {
   // In rental marketing, the URL names the apartment in the drawer, so the expanded row is kept in local state.
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const opened = rows === 'rental' ? unfolded : values.home;
-  const { forget } = useOpenAtArrival(rowsOf, {
+  const { forget } = useScrollToExpandedRow(rowsOf, {
     results: homes,
     open: opened,
     isShown: (index) => index < shown,
@@ -107,11 +107,11 @@ export function HomesList(props: HomesListProps) {
           />
         ))}
       </ul>
-      <RestOfList
+      <RemainingLinks
         items={homes}
         shown={homes.slice(0, shown)}
         linkOf={(home) => ({ id: home.id, path: null, title: summarizeHome(home, t, semantics === 'rent') })}
-        moreOf={(home) => <HomeWays home={home} />}
+        moreOf={(home) => <HomePlainLinks home={home} />}
       />
       {homes.length > shown && (
         <div css={moreLine}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FiltersModal } from '../../../components/filters/FiltersModal';
 import { ListToolbar } from '../../../components/filters/ListToolbar';
-import { useInterim } from '../../../components/filters/useInterim';
+import { usePendingSelection } from '../../../components/filters/usePendingSelection';
 import { track } from '../../../lib/analytics';
 import { optionCounts } from '../../../lib/filters/optionCounts';
 import { withoutLabel } from '../../../lib/withoutLabel';
@@ -14,7 +14,7 @@ import {
   OUTSIDE_MODAL,
   projectFilterContexts,
   projectFilters,
-  type Semantics,
+  type OfferKind,
 } from '../filters/projectFilters';
 import { useActiveHomeFilters } from '../filters/useActiveHomeFilters';
 
@@ -25,7 +25,7 @@ interface HomesToolbarProps {
   /** Homes that match the filters. */
   results: readonly ProjectHome[];
   features: ReadonlyMap<string, string>;
-  semantics: Semantics;
+  semantics: OfferKind;
   tabsBy: 'type' | 'building';
 }
 
@@ -38,7 +38,7 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
   const set = projectFilters[semantics];
   const state = projectFilterContexts[semantics].useFilters();
   const { values, reset, leftOut } = state;
-  const interim = useInterim(set, state, (applied) =>
+  const pending = usePendingSelection(set, state, (applied) =>
     track('filters_applied', { list: 'projectApartments', filters: activeCount(semantics, applied) }),
   );
   const active = useActiveHomeFilters(state, features, semantics);
@@ -66,22 +66,22 @@ export function HomesToolbar({ homes, results, features, semantics, tabsBy }: Ho
           count: activeCount(semantics, values),
           open: () => {
             track('home_button_pressed', { button: 'filters' });
-            interim.open();
+            pending.open();
           },
         }}
       />
       <FiltersModal
-        interim={interim}
-        results={() => free.filter((home) => set.matches(home, interim.values)).length}
-        canClear={activeCount(semantics, interim.values) > 0}
+        pending={pending}
+        results={() => free.filter((home) => set.matches(home, pending.values)).length}
+        canClear={activeCount(semantics, pending.values) > 0}
         clearLabel={semantics === 'marketing' ? t('reset') : undefined}
-        onClear={() => interim.clear(OUTSIDE_MODAL)}
+        onClear={() => pending.clear(OUTSIDE_MODAL)}
       >
         <ApartmentFilterFields
           semantics={semantics}
-          values={interim.values}
-          change={interim.change}
-          countsOf={(name) => optionCounts(set, free, interim.values, name)}
+          values={pending.values}
+          change={pending.change}
+          countsOf={(name) => optionCounts(set, free, pending.values, name)}
           characteristics={features}
           {...offered}
         />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { latePart } from '../../../components/LatePart/latePart';
+import { lazyPart } from '../../../components/LazyPart/lazyPart';
 import { RichText } from '../../../components/RichText/RichText';
 import { Section } from '../../../components/Section/Section';
 import { SectionHeader } from '../../../components/Section/SectionHeader';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { ProjectHomesProps } from './ProjectHomesProps';
 
-const Homes = latePart<ProjectHomesProps>(
+const Homes = lazyPart<ProjectHomesProps>(
   'FilteredHomes',
   async () => (await import('./FilteredHomes')).FilteredHomes,
   <Skeleton blockSize="40rem" />,

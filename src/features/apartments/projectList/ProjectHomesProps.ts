@@ -1,6 +1,6 @@
 import type { DrawerSlot } from '../../../components/Drawer/DrawerSlot';
 import type { ProjectHome } from '../home/ProjectHome';
-import type { Semantics } from '../filters/projectFilters';
+import type { OfferKind } from '../filters/projectFilters';
 import type { ReservedHome } from '../reservable/ReservableApartment';
 
 /** Data about a project's apartments, and settings of the list. */
@@ -14,7 +14,7 @@ export interface ProjectHomesProps {
    * Whether the apartments are for rent or for sale. This determines the filters and the meaning of the date
    * (project-marketing §5). Rents are monthly.
    */
-  semantics: Semantics;
+  semantics: OfferKind;
   /** Renders the lead form about an apartment; null if the project has none. */
   renderLead: DrawerSlot<ProjectHome> | null;
   /** Renders the drawer in which the visitor pays the advance payment for an apartment. */

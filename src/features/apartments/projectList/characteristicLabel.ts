@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/languages';
-import { spellCharacteristic } from '../filters/apartmentFilters';
+import { normalizeCharacteristic } from '../filters/apartmentFilters';
 
 /** English labels of characteristics that the CMS has only in Hebrew (project-marketing §9). */
 const ENGLISH: ReadonlyMap<string, string> = new Map([
@@ -23,5 +23,5 @@ const ENGLISH: ReadonlyMap<string, string> = new Map([
  */
 export function characteristicLabel(name: string, language: Language): string {
   if (language !== 'en') return name;
-  return ENGLISH.get(spellCharacteristic(name.trim().replaceAll('״', '"'))) ?? name;
+  return ENGLISH.get(normalizeCharacteristic(name.trim().replaceAll('״', '"'))) ?? name;
 }

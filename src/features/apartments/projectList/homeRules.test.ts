@@ -3,7 +3,7 @@ import { ROOM_NUMBERS } from '../filters/apartmentFilters';
 import { characteristicLabel } from './characteristicLabel';
 import { highestFloors, lowestFloors } from '../filters/floorOptions';
 import { isImmediateEntry } from '../home/isImmediateEntry';
-import { liveHomes } from '../home/liveHomes';
+import { applyLiveStates } from '../home/applyLiveStates';
 import { monthlyTotal } from '../home/monthlyTotal';
 import { projectHome, projectWith, type HomeFacts } from '../testing/projectHomesFixture';
 import {
@@ -163,7 +163,10 @@ describe('labels of characteristics', () => {
 describe('live availability', () => {
   it('changes only homes that the service reports', () => {
     const homes = homesOf({ a: {}, b: {}, c: { isTaken: true } });
-    const live = liveHomes(homes, { a: { state: 'held', price: null }, c: { state: 'taken', price: 5000 } });
+    const live = applyLiveStates(homes, {
+      a: { state: 'held', price: null },
+      c: { state: 'taken', price: 5000 },
+    });
     expect(live.map(({ state, price }) => [state, price])).toEqual([
       ['held', 5000],
       ['free', 5000],

@@ -1,5 +1,5 @@
 import { known } from '../home/known';
-import type { Semantics } from '../filters/projectFilters';
+import type { OfferKind } from '../filters/projectFilters';
 
 type Project = Queries.ProjectHomesFragment;
 
@@ -15,7 +15,7 @@ const LEASE = 'http://purl.org/goodrelations/v1#LeaseOut';
  * @param siteUrl absolute URL of the site
  * @returns null if no apartment is available
  */
-export function homesStructuredData(project: Project, semantics: Semantics, siteUrl: string): object | null {
+export function homesStructuredData(project: Project, semantics: OfferKind, siteUrl: string): object | null {
   const page = new URL(project.path, siteUrl).href;
   const buildings = new Map(project.homeBuildings.map(({ id, buildingTitle }) => [id, buildingTitle]));
   const town = known(project.city)[0]?.name;

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { lateDialog } from '../../../components/LatePart/lateDialog';
+import { lazyDialog } from '../../../components/LazyPart/lazyDialog';
 import type { RentalFilters } from './RentalFilters';
 
 /** The filters dialog of the rental list. Its code is fetched when it first opens. */
-export const LazyRentalFilters = lateDialog<ComponentProps<typeof RentalFilters>>(
+export const LazyRentalFilters = lazyDialog<ComponentProps<typeof RentalFilters>>(
   'RentalFilters',
   async () => (await import('./RentalFilters')).RentalFilters,
-  ({ interim }) => ({ open: interim.isOpen, onClose: interim.close }),
+  ({ pending }) => ({ open: pending.isOpen, onClose: pending.close }),
 );

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect } from 'react';
 import { LiveData } from '../../../components/LiveData/LiveData';
-import type { AskedHomes } from '../home/apartmentStates';
+import type { RequestedHomes } from '../home/apartmentStates';
 import { useApartmentStates, type LiveStates } from '../home/useApartmentStates';
 
 interface LiveApartmentStatesProps {
-  asked: AskedHomes;
+  asked: RequestedHomes;
   seen: boolean;
   /** Called with the live availability whenever it changes. */
   onStates: (states: LiveStates) => void;

@@ -6,25 +6,25 @@ import { FormNotice } from '../../../components/forms/FormNotice';
 import { EmptyListing } from '../../../components/listing/EmptyListing';
 import { ListingLayout } from '../../../components/listing/ListingLayout';
 import { PAGE_SIZE, useListing } from '../../../components/listing/useListing';
-import { useLateCode } from '../../../components/LatePart/useLateCode';
+import { useLoadedCode } from '../../../components/LazyPart/useLoadedCode';
 import { useInView } from '../../../components/useInView/useInView';
-import { useWanted } from '../../../components/useInView/useWanted';
+import { useLoadTrigger } from '../../../components/useInView/useLoadTrigger';
 import { viewFirst } from '../../../components/useViewFirst/useViewFirst';
 import { track } from '../../../lib/analytics';
 import type { LabelTwins } from '../../../lib/filters/defineFilters';
 import { knownValues, optionCounts } from '../../../lib/filters/optionCounts';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { compareTexts } from '../../../lib/compareTexts';
-import { lateCode } from '../../../lib/lateCode';
+import { createCodeLoader } from '../../../lib/createCodeLoader';
 import { rentalListFilters } from '../filters/apartmentFilters';
 import { buildingPlaces } from './buildingPlaces';
-import { liveHomes } from '../home/liveHomes';
+import { applyLiveStates } from '../home/applyLiveStates';
 import { isLastOdd } from '../rows/isLastOdd';
 import { ListingSlide } from './ListingSlide';
 import { HomeHeads } from '../rows/HomeHeads';
 import { LazyRentalFilters } from './LazyRentalFilters';
 import { list } from '../rows/HomeList.styles';
-import { modalCount } from './modalCount';
+import { activeFilterCount } from './activeFilterCount';
 import { FiltersProvider, useFilters } from './rentalFiltersContext';
 import type { RentalHome } from '../home/RentalHome';
 import { RentalRow } from './RentalRow';
@@ -33,7 +33,7 @@ import { slidePositions } from './slidePositions';
 import { characteristicNames, toRentalHome } from './toRentalHome';
 import { useActiveHomeFilters } from '../filters/useActiveHomeFilters';
 import type { LiveStates } from '../home/useApartmentStates';
-import { useOpenAtArrival } from '../rows/useOpenAtArrival';
+import { useScrollToExpandedRow } from '../rows/useScrollToExpandedRow';
 import { useToday } from '../home/useToday';
 
 /** Returns the texts of an apartment that the list's search looks through. */
@@ -51,13 +51,13 @@ const textOf = (home: RentalHome) => [
  * Maximum number of apartments per availability request. In a longer list, only the apartments on the current page are
  * requested.
  */
-const MOST_ASKED = 200;
+const MAX_ASKED = 200;
 
 /**
  * The component that polls the availability. Its code loads once the list is in view and the visitor has interacted
  * with the page.
  */
-const liveStates = lateCode(
+const liveStates = createCodeLoader(
   'LiveApartmentStates',
   async () => (await import('./LiveApartmentStates')).LiveApartmentStates,
 );
@@ -119,7 +119,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
     state,
     items: homes,
     textOf,
-    countOf: modalCount,
+    countOf: activeFilterCount,
   });
   const { found, results, page, printing, clear } = listing;
   const active = [
@@ -138,21 +138,21 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
   const rows = useRef<HTMLDivElement>(null);
   const inView = useInView(rows) ?? false;
   const pageOfRow = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
-  const { forget } = useOpenAtArrival(rows, {
+  const { forget } = useScrollToExpandedRow(rows, {
     results,
     open: values.open,
     isShown: (index) => pageOfRow(index) === page.page,
     show: (index) => correct({ page: pageOfRow(index) }),
     settled: listing.search.settled,
   });
-  const live = useLateCode(liveStates, useWanted(rows));
+  const live = useLoadedCode(liveStates, useLoadTrigger(rows));
   const [{ states, failed, refresh }, setLive] = useState<LiveStates>(NOTHING_ASKED);
-  const items = liveHomes(listing.shown, states);
+  const items = applyLiveStates(listing.shown, states);
   // The numbers cover all pages of the list and must not change from page to page. They use live availability only if
   // it is requested for all apartments; otherwise they use the availability at build time.
-  const isWhole = homes.length <= MOST_ASKED;
+  const isWhole = homes.length <= MAX_ASKED;
   const free = useMemo(
-    () => liveHomes(found, isWhole ? states : {}).filter((home) => home.state !== 'taken'),
+    () => applyLiveStates(found, isWhole ? states : {}).filter((home) => home.state !== 'taken'),
     [isWhole, found, states],
   );
   const freeResults = free.filter((home) => rentalListFilters.matches(home, values)).length;
@@ -209,7 +209,7 @@ function Homes({ homes, characteristics, slide, pageTitle, renderLead }: HomesPr
       dialogs={
         <>
           <LazyRentalFilters
-            interim={listing.interim}
+            pending={listing.pending}
             homes={found}
             free={free}
             characteristics={characteristics}

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { FiltersModal } from '../../../components/filters/FiltersModal';
-import type { Interim } from '../../../components/filters/useInterim';
+import type { PendingSelection } from '../../../components/filters/usePendingSelection';
 import { optionCounts } from '../../../lib/filters/optionCounts';
 import { ApartmentFilterFields } from '../filters/ApartmentFilterFields';
 import { rentalListFilters } from '../filters/apartmentFilters';
-import { modalCount } from './modalCount';
+import { activeFilterCount } from './activeFilterCount';
 import { offeredOptions } from '../filters/offeredOptions';
 import type { RentalHome } from '../home/RentalHome';
 
 type Filters = typeof rentalListFilters.filters;
 
 interface RentalFiltersProps {
-  interim: Interim<Filters>;
+  pending: PendingSelection<Filters>;
   homes: readonly RentalHome[];
   /** Apartments that are not taken. The numbers beside the options count only these. */
   free: readonly RentalHome[];
@@ -19,20 +19,20 @@ interface RentalFiltersProps {
 }
 
 /** The filters dialog of the rental apartments page. */
-export function RentalFilters({ interim, homes, free, characteristics }: RentalFiltersProps) {
-  const { values } = interim;
+export function RentalFilters({ pending, homes, free, characteristics }: RentalFiltersProps) {
+  const { values } = pending;
   const offered = useMemo(() => offeredOptions(homes), [homes]);
   return (
     <FiltersModal
-      interim={interim}
+      pending={pending}
       results={() => free.filter((home) => rentalListFilters.matches(home, values)).length}
-      canClear={modalCount(values) > 0}
-      onClear={() => interim.clear(['cities', 'q'])}
+      canClear={activeFilterCount(values) > 0}
+      onClear={() => pending.clear(['cities', 'q'])}
     >
       <ApartmentFilterFields
         semantics="rent"
         values={values}
-        change={interim.change}
+        change={pending.change}
         countsOf={(name) => optionCounts(rentalListFilters, free, values, name)}
         characteristics={characteristics}
         {...offered}

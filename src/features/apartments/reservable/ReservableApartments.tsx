@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawerSlot } from '../../../components/Drawer/DrawerSlot';
 import { FormNotice } from '../../../components/forms/FormNotice';
-import { NeedsScripts } from '../../../components/forms/NeedsScripts';
+import { NoScriptFallback } from '../../../components/forms/NoScriptFallback';
 import { LiveData } from '../../../components/LiveData/LiveData';
 import { ReservableApartment, type ReservedHome } from './ReservableApartment';
 import { sheet } from './ReservableApartment.styles';
@@ -33,7 +33,7 @@ function Apartments({ apartments, level, renderPayment }: ReservableApartmentsPr
   });
   return (
     <>
-      <NeedsScripts text={t('reserveNeedsScripts')} />
+      <NoScriptFallback text={t('reserveNeedsScripts')} />
       {failed && (
         <FormNotice tone="info" action={{ label: t('checkAgain'), onClick: refresh }}>
           {t('statesUnknown')}

@@ -24,9 +24,9 @@ import {
   wideRow,
   withOrientation,
 } from './HomeRow.styles';
-import { isImmediateEntry, type EntryToday } from '../home/isImmediateEntry';
+import { isImmediateEntry, type TodayFormat } from '../home/isImmediateEntry';
 import { addressLine } from '../home/addressLine';
-import { HomeWays } from './HomeWays';
+import { HomePlainLinks } from './HomePlainLinks';
 import type { RentalHome } from '../home/RentalHome';
 
 /** Width of the picture per viewport width, for the `sizes` attribute. */
@@ -37,7 +37,7 @@ interface HomeRowProps {
   /** The current date as YYYY-MM-DD in the visitor's time zone; null until hydration. */
   today: string | null;
   /** How an entry date that is today is shown. */
-  todayIs?: EntryToday;
+  todayIs?: TodayFormat;
   /** Whether the price is a monthly rent. */
   monthly?: boolean;
   /** Direction that the apartment faces; undefined in lists without this column. */
@@ -168,7 +168,7 @@ export function HomeRow({
         </button>
       </div>
       <noscript>
-        <HomeWays home={home} toProject={toProject} />
+        <HomePlainLinks home={home} toProject={toProject} />
       </noscript>
       <div id={`${id}more`} hidden={!open}>
         {open && children}

@@ -14,7 +14,7 @@ import type { ProjectHome } from '../home/ProjectHome';
 import { onPaper, PRINTED, scroller, table } from './Shortlist.styles';
 
 /** Maximum number of apartments in the comparison. */
-const MOST = 4;
+const MAX = 4;
 
 interface ComparisonProps {
   homes: readonly ProjectHome[];
@@ -31,7 +31,7 @@ export function Comparison({ homes, open, onClose, monthly, today }: ComparisonP
   const { t } = useTranslation('apartments');
   const [out, setOut] = useState<readonly string[]>([]);
   const left = homes.filter(({ assetName }) => !out.includes(assetName));
-  const shown = left.slice(0, MOST);
+  const shown = left.slice(0, MAX);
   const nameOf = (home: ProjectHome) =>
     [home.name, home.apartmentNumber && t('apartment', { number: home.apartmentNumber })]
       .filter(Boolean)
@@ -124,7 +124,7 @@ export function Comparison({ homes, open, onClose, monthly, today }: ComparisonP
           </tbody>
         </table>
       </div>
-      {left.length > MOST && <p>{t('maxCompared')}</p>}
+      {left.length > MAX && <p>{t('maxCompared')}</p>}
     </Modal>
   );
 }

@@ -5,14 +5,14 @@ import { ShareButton } from '../../../components/ShareButton/ShareButton';
 import { track } from '../../../lib/analytics';
 import { LazyComparison } from './LazyComparison';
 import type { ProjectHome } from '../home/ProjectHome';
-import { projectFilterContexts, type Semantics } from '../filters/projectFilters';
+import { projectFilterContexts, type OfferKind } from '../filters/projectFilters';
 import { shortlist } from './Shortlist.styles';
 import type { useShortlist } from './useShortlist';
 
 interface ShortlistBarProps {
   homes: readonly ProjectHome[];
   list: ReturnType<typeof useShortlist>;
-  semantics: Semantics;
+  semantics: OfferKind;
   projectTitle: string;
   /** The current date as YYYY-MM-DD in the visitor's time zone; null until hydration. */
   today: string | null;

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const KEY = 'saved-homes';
 /** Maximum number of saved apartments, across all projects. */
-const MOST = 200;
+const MAX = 200;
 const EMPTY = '[]';
 
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ function read(): string {
 }
 
 function write(names: readonly string[]): void {
-  inMemory = JSON.stringify(names.slice(-MOST));
+  inMemory = JSON.stringify(names.slice(-MAX));
   try {
     window.localStorage.setItem(KEY, inMemory);
   } catch {
@@ -64,7 +64,7 @@ export function useShortlist(): Shortlist {
   const add = useCallback((assetNames: readonly string[]) => {
     const now = parse(read());
     // Beyond the maximum, apartments of the shared list are dropped, never those that the visitor saved.
-    write([...now, ...assetNames.filter((name) => !now.includes(name))].slice(0, Math.max(MOST, now.length)));
+    write([...now, ...assetNames.filter((name) => !now.includes(name))].slice(0, Math.max(MAX, now.length)));
   }, []);
   return { saved, toggle, add };
 }

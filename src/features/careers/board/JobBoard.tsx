@@ -6,21 +6,21 @@ import { FormNotice } from '../../../components/forms/FormNotice';
 import { ListingSearch } from '../../../components/listing/ListingSearch';
 import { ShowMore } from '../../../components/listing/ShowMore';
 import { useListing } from '../../../components/listing/useListing';
-import { useLateCode } from '../../../components/LatePart/useLateCode';
+import { useLoadedCode } from '../../../components/LazyPart/useLoadedCode';
 import { Heading } from '../../../components/Section/Heading';
 import { Section } from '../../../components/Section/Section';
 import { sizeFor } from '../../../components/Section/sizeFor';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { useWanted } from '../../../components/useInView/useWanted';
+import { useLoadTrigger } from '../../../components/useInView/useLoadTrigger';
 import { useViewFirst, viewFirst } from '../../../components/useViewFirst/useViewFirst';
 import { Status } from '../../../components/Status/Status';
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { track } from '../../../lib/analytics';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
-import { lateCode } from '../../../lib/lateCode';
+import { createCodeLoader } from '../../../lib/createCodeLoader';
 import { jobGrid } from '../Careers.styles';
-import { fromBuild, type BoardJob } from './boardJob';
-import { PAGE_SIZE, type BuiltBoard, type LiveJobs } from './boardOf';
+import { builtJobToCard, type BoardJob } from './boardJob';
+import { PAGE_SIZE, type BuiltBoard, type LiveJobs } from './buildBoard';
 import { chips as chipsStyle, later, title } from './JobBoard.styles';
 import { JobCard } from './JobCard';
 import {
@@ -39,13 +39,13 @@ import { useBoard } from './useBoard';
 const CHIPS = 5;
 const SKELETONS = 6;
 const CHOICES = ['professions', ...MODAL_FILTERS] as const;
-const modalCount = (values: JobFilterValues) => jobFilters.count(values, MODAL_FILTERS);
+const activeFilterCount = (values: JobFilterValues) => jobFilters.count(values, MODAL_FILTERS);
 
 /**
  * The component that requests live positions. Its code loads once the board is in view and the visitor has interacted
  * with the page, or when a filter is set.
  */
-const liveJobs = lateCode('LiveJobs', async () => (await import('./LiveJobs')).LiveJobs);
+const liveJobs = createCodeLoader('LiveJobs', async () => (await import('./LiveJobs')).LiveJobs);
 
 interface JobBoardProps extends BuiltBoard {
   /** On a company's page, the path of the group's careers page; otherwise null. */
@@ -77,7 +77,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
     state,
     items: built.jobs,
     textOf: textOfJob,
-    countOf: modalCount,
+    countOf: activeFilterCount,
   });
   const { listProps, clear } = listing;
   const searched = { ...built, found: listing.found };
@@ -115,9 +115,9 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
     })),
   );
   // Without JavaScript, all positions from the build are shown.
-  const shown = scripted ? board.jobs : built.jobs.map(fromBuild);
+  const shown = scripted ? board.jobs : built.jobs.map(builtJobToCard);
   const isEmpty = shown.length === 0 && !board.loading;
-  const service = useLateCode(liveJobs, useWanted(listProps.ref, isNarrowed || values.page > 1));
+  const service = useLoadedCode(liveJobs, useLoadTrigger(listProps.ref, isNarrowed || values.page > 1));
   const failure = (service.failed || board.failed) && (
     <FormNotice
       tone="error"
@@ -165,7 +165,7 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
           values.page > 1 && !board.loading ? t('jobsShown', { count: shown.length, total: board.total }) : ''
         }
       />
-      <LazyJobFiltersModal built={searched} interim={listing.interim} />
+      <LazyJobFiltersModal built={searched} pending={listing.pending} />
       {!failedBelow && failure}
       {isEmpty && <NoJobs groupCareers={groupCareers} onReset={isNarrowed ? clear : null} text={values.q} />}
       {service.code && <service.code divisions={built.divisions} values={values} onAnswer={setAnswer} />}

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { FiltersModal } from '../../../components/filters/FiltersModal';
 import { OptionGroup } from '../../../components/filters/OptionGroup';
-import type { Interim } from '../../../components/filters/useInterim';
+import type { PendingSelection } from '../../../components/filters/usePendingSelection';
 import { LiveData } from '../../../components/LiveData/LiveData';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { jobFilters, MODAL_FILTERS } from './jobFilters';
-import type { SearchedBoard } from './boardOf';
+import type { SearchedBoard } from './buildBoard';
 import { useJobCount, useJobOptions } from './useLiveJobs';
 
 const LABELS = { areas: 'filterArea', companies: 'filterCompany', types: 'filterType' } as const;
 
 interface JobFiltersModalProps {
   built: SearchedBoard;
-  interim: Interim<typeof jobFilters.filters>;
+  pending: PendingSelection<typeof jobFilters.filters>;
 }
 
 /**
@@ -27,9 +27,9 @@ export function JobFiltersModal(props: JobFiltersModalProps) {
   );
 }
 
-function Filters({ built, interim }: JobFiltersModalProps) {
+function Filters({ built, pending }: JobFiltersModalProps) {
   const { t } = useTranslation('careers');
-  const { values, change, clear, isOpen } = interim;
+  const { values, change, clear, isOpen } = pending;
   const results = useJobCount(built, values, isOpen);
   const options = useJobOptions(built, values, isOpen);
   const groups = MODAL_FILTERS.filter(
@@ -37,7 +37,7 @@ function Filters({ built, interim }: JobFiltersModalProps) {
   );
   return (
     <FiltersModal
-      interim={interim}
+      pending={pending}
       results={() => results}
       canClear={jobFilters.count(values, MODAL_FILTERS) > 0}
       onClear={() => clear(['professions', 'q'])}

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { lateDialog } from '../../../components/LatePart/lateDialog';
+import { lazyDialog } from '../../../components/LazyPart/lazyDialog';
 import type { JobFiltersModal } from './JobFiltersModal';
 
 /** The filters dialog of the job board. Its code is fetched when it first opens. */
-export const LazyJobFiltersModal = lateDialog<ComponentProps<typeof JobFiltersModal>>(
+export const LazyJobFiltersModal = lazyDialog<ComponentProps<typeof JobFiltersModal>>(
   'JobFiltersModal',
   async () => (await import('./JobFiltersModal')).JobFiltersModal,
-  ({ interim }) => ({ open: interim.isOpen, onClose: interim.close }),
+  ({ pending }) => ({ open: pending.isOpen, onClose: pending.close }),
 );

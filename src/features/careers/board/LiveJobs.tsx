@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect } from 'react';
 import { LiveData } from '../../../components/LiveData/LiveData';
-import type { LiveJobs as Answer } from './boardOf';
+import type { LiveJobs as Answer } from './buildBoard';
 import type { JobFilterValues } from './jobFilters';
 import { useLiveJobs } from './useLiveJobs';
 

@@ -53,7 +53,7 @@ export interface BoardJob {
 }
 
 /** Converts a position from the build to a card's data. */
-export const fromBuild = (job: BuiltJob): BoardJob => ({
+export const builtJobToCard = (job: BuiltJob): BoardJob => ({
   orderId: job.orderId ?? 0,
   path: job.path,
   jobName: job.jobName ?? '',
@@ -68,7 +68,7 @@ export const fromBuild = (job: BuiltJob): BoardJob => ({
 /**
  * Converts a position from the live service to a card's data, equal to the card of the same position from the build.
  */
-export function fromService(job: components['schemas']['Job'], language: LanguageFacts): BoardJob {
+export function serviceJobToCard(job: components['schemas']['Job'], language: LanguageFacts): BoardJob {
   const isoDate = job.startAdvertisingDate?.slice(0, 10) ?? null;
   return {
     orderId: job.orderId,

@@ -85,7 +85,7 @@ export const liveOptions = (filters: components['schemas']['JobFilters']): Board
  * counted is marked as outdated.
  * @param built options from the build, counted for the current choice
  */
-export function recounted(options: BoardOptions, built: BoardOptions): BoardOptions {
+export function mergeCounts(options: BoardOptions, built: BoardOptions): BoardOptions {
   const of = (name: keyof BoardOptions) => {
     const counts = new Map(built[name].map(({ value, count }) => [value, count]));
     return options[name].map((option) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { fromBuild, type BuiltJob } from './boardJob';
-import { boardOf, choiceOf, type Board, type LiveJobs, type SearchedBoard } from './boardOf';
+import { builtJobToCard, type BuiltJob } from './boardJob';
+import { buildBoard, serializeChoice, type Board, type LiveJobs, type SearchedBoard } from './buildBoard';
 import type { JobFilterValues } from './jobFilters';
 
 /**
@@ -15,11 +15,11 @@ export function useBoard(
   answer: LiveJobs | null,
 ): Board {
   // Memoized, so that cards do not render again when only other parts of the response change.
-  const ofBuild = useMemo(() => results.map(fromBuild), [results]);
-  const choice = choiceOf(values);
+  const ofBuild = useMemo(() => results.map(builtJobToCard), [results]);
+  const choice = serializeChoice(values);
   /** The choice whose live positions are currently shown. Positions from the build must not replace them. */
   const shownChoice = useRef<string | null>(null);
-  const board = boardOf(searched, ofBuild, values, answer, shownChoice.current === choice);
+  const board = buildBoard(searched, ofBuild, values, answer, shownChoice.current === choice);
   useLayoutEffect(() => {
     shownChoice.current = board.isLive ? choice : null;
   }, [board.isLive, choice]);

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { lastFailed } from '../../../components/LiveData/lastFailed';
 import { useLanguage } from '../../../i18n/LanguageContext';
 import { callApi } from '../../../lib/api/callApi';
-import { fromService } from './boardJob';
+import { serviceJobToCard } from './boardJob';
 import { liveOptions, type BoardOptions } from './boardOptions';
-import { choiceOf, optionsFor, PAGE_SIZE, type LiveJobs, type SearchedBoard } from './boardOf';
+import { serializeChoice, optionsFor, PAGE_SIZE, type LiveJobs, type SearchedBoard } from './buildBoard';
 import { jobFilters, searchOf, type JobFilterValues } from './jobFilters';
-import { useSettled } from './useSettled';
+import { useDebouncedText } from './useDebouncedText';
 
 /** Debounce time of the search text, in milliseconds. */
 const REST_MS = 250;
@@ -19,7 +19,7 @@ const REST_MS = 250;
 export function useLiveJobs(divisions: readonly number[], values: JobFilterValues): LiveJobs {
   const language = useLanguage();
   const { culture } = language;
-  const settled = useSettled(values.q, REST_MS);
+  const settled = useDebouncedText(values.q, REST_MS);
   const search = searchOf({ ...values, q: settled }, divisions);
   const wanted = values.page * PAGE_SIZE;
   const pages = useInfiniteQuery({
@@ -44,7 +44,7 @@ export function useLiveJobs(divisions: readonly number[], values: JobFilterValue
   const jobs = useMemo(
     () =>
       isAnswer
-        ? data?.pages.flatMap(({ items }) => items.map((job) => fromService(job, language)))
+        ? data?.pages.flatMap(({ items }) => items.map((job) => serviceJobToCard(job, language)))
         : undefined,
     [data, language, isAnswer],
   );
@@ -62,7 +62,7 @@ export function useLiveJobs(divisions: readonly number[], values: JobFilterValue
   }, [refetchOptions, isFetchNextPageError, fetchNextPage, refetch]);
   const failed = lastFailed(pages) || isFetchNextPageError;
   const total = jobs && data?.pages.at(-1)?.totalCount;
-  const of = choiceOf(values);
+  const of = serializeChoice(values);
   return useMemo(
     () => ({
       of,

@@ -1,4 +1,4 @@
-import { fits } from '../../../lib/api/fits';
+import { matchesShape } from '../../../lib/api/matchesShape';
 import type { FormDto } from './FormDefinition';
 import { FORM } from './formShape.gen';
 
@@ -7,5 +7,5 @@ import { FORM } from './formShape.gen';
  * @returns null if the form is invalid or has no pages
  */
 export function readForm(json: unknown): FormDto | null {
-  return fits(FORM, json) && json.pages && json.pages.length > 0 ? json : null;
+  return matchesShape(FORM, json) && json.pages && json.pages.length > 0 ? json : null;
 }

@@ -8,7 +8,7 @@ export type FormValues = Readonly<Record<string, FieldValue>>;
  * Checks whether a value is a list of files. An empty list returns false, because it could belong to either kind of
  * list.
  */
-export const holdsFiles = (value: FieldValue): value is readonly File[] =>
+export const isFileList = (value: FieldValue): value is readonly File[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => one instanceof File);
 
 /** Checks whether two values are equal. Lists are compared item by item. */

@@ -1,6 +1,6 @@
 import type { Entries, EntriesByAlias } from '@group/rules/forms/Entries';
 import { trimLine } from '@group/rules/text/oneLine';
-import { holdsFiles, type FieldValue, type FormValues } from './FormValues';
+import { isFileList, type FieldValue, type FormValues } from './FormValues';
 
 /**
  * Converts a value to a list of entries. A ticked checkbox becomes `true`, files become their names, and an empty value
@@ -12,7 +12,7 @@ export function entriesOf(value: FieldValue): Entries {
     const text = trimLine(value);
     return text === '' ? [] : [text];
   }
-  return holdsFiles(value) ? value.map(({ name }) => name) : value;
+  return isFileList(value) ? value.map(({ name }) => name) : value;
 }
 
 /** Converts a form's values to the format that conditions are evaluated with. */

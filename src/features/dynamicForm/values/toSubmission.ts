@@ -1,7 +1,7 @@
 import { fieldsOf } from '@group/rules/forms/fieldsOf';
 import type { FormDefinition } from '../definition/FormDefinition';
 import { encodeFile, type EncodedFile } from '../../../lib/encodeFile';
-import { holdsFiles, type FormValues } from './FormValues';
+import { isFileList, type FormValues } from './FormValues';
 import { entriesOf } from './toEntries';
 import { visiblePartsFor } from './visiblePartsFor';
 
@@ -19,7 +19,7 @@ export async function toSubmission(definition: FormDefinition, values: FormValue
   for (const { id, alias } of fieldsOf(definition)) {
     const value = values[alias];
     if (value === undefined || !visible.has(id)) continue;
-    const entries = holdsFiles(value) ? await Promise.all(value.map(encodeFile)) : entriesOf(value);
+    const entries = isFileList(value) ? await Promise.all(value.map(encodeFile)) : entriesOf(value);
     if (entries.length > 0) submitted[alias] = [...entries];
   }
   return submitted;

@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { nameLength } from '../../../../payload-fixes/contentLength/restoreLengths';
+import { copyContentLength } from '../../../../payload-fixes/contentLength/restoreContentLengths';
 import { restGuard } from '../../../../platform/http/restGuard';
 
 type Handler = ReturnType<typeof REST_GET>;
@@ -15,7 +15,7 @@ type Handler = ReturnType<typeof REST_GET>;
 const guarded =
   (handle: Handler): Handler =>
   async (request, context) =>
-    nameLength(await restGuard(config, request, (allowed) => handle(allowed, context)));
+    copyContentLength(await restGuard(config, request, (allowed) => handle(allowed, context)));
 
 export const GET = guarded(REST_GET(config));
 export const POST = guarded(REST_POST(config));

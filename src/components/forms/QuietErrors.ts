@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Context: whether only the error summary displays errors. The fields still expose their errors to screen readers. */
-export const QuietErrors = createContext(false);

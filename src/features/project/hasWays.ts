@@ -1,3 +1,0 @@
-/** Checks whether a project has entries about ways to register for its lottery. */
-export const hasWays = ({ lotteryWays }: Pick<Queries.LotteryWaysFragment, 'lotteryWays'>): boolean =>
-  Boolean(lotteryWays?.some(Boolean));
