@@ -112,5 +112,5 @@ export const tileLink = css({
   ...ringOnMedia,
   '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 6px ${color.night}` },
   // The print styles append each link's URL. That of a picture would be useless on paper.
-  [media.print]: { '&&::after': { content: 'none !important' } },
+  [media.print]: { '&&::after': { display: 'none !important' } },
 });
