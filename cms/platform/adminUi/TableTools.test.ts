@@ -96,7 +96,7 @@ it('keeps answered questions visible, and saves only when all are answered', asy
   option('Keep what they have now')?.click();
   await vi.waitFor(() => expect(button('Save the changes')).toBeDefined());
   expect(asked[2]).toBe('/api/apartments/table?dayOrder=day&empty=state%3Akeep');
-  expect(text()).toContain('State: the cell is empty in the lines 5, 6.');
+  expect(text()).toContain('State: empty cells (line numbers: 5, 6).');
 });
 
 it('lets empty cells erase in a chosen column', async () => {
