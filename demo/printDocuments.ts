@@ -32,8 +32,8 @@ async function pictures(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const name of new Set(documents.flatMap(({ cover, inside }) => [cover, ...inside]))) {
     const small = await sharp(await readAsset(`${name}.jpg`))
-      .resize(1000)
-      .jpeg({ quality: 74 })
+      .resize(820)
+      .jpeg({ quality: 60, mozjpeg: true })
       .toBuffer();
     found.set(name, `data:image/jpeg;base64,${small.toString('base64')}`);
   }

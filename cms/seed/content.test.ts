@@ -11,7 +11,7 @@ import { files } from './content/files/files';
 import { jobLists } from './content/jobLists';
 import { jobs } from './content/jobs';
 import { moreJobs } from './content/moreJobs';
-import { HOME_PLANS } from './content/homes/homePlans';
+import { picturedHomes } from './content/homes/homePictures';
 import { dataSheets } from './content/products/dataSheets';
 import { products } from './content/products/products';
 import { projects } from './content/projects/projects';
@@ -288,8 +288,9 @@ describe('the projects, homes and products', () => {
 
   it('give each home the plan with its rooms, area and balcony', () => {
     for (const home of apartments) {
-      const name = home.blueprintOfTheApartment?.key.replace('plan-', '') as keyof typeof HOME_PLANS;
-      const { rooms, area, balcony } = HOME_PLANS[name];
+      const drawn = picturedHomes.find(({ planName }) => planName === home.blueprintOfTheApartment?.key);
+      const { rooms, area, balcony } = drawn?.plan ?? {};
+      expect(drawn?.assetName).toBe(home.assetName);
       expect([home.numberOfRooms, home.areaInSquareMeters, home.balconySquareMeter ?? 0]).toEqual([
         rooms,
         area,

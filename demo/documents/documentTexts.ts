@@ -89,7 +89,7 @@ export const documents: readonly PrintedDocument[] = [
       'A good building is also measured by what it does not use. How we met our targets, and what still lies ahead.',
     ),
     cover: 'solar-roofs',
-    inside: ['park', 'quarry', 'facade-blades'],
+    inside: ['park-wide', 'quarry', 'facade-blades'],
     numbers: [
       {
         value: `−${FACTS.carbonCutPercent}%`,

@@ -1,4 +1,5 @@
 import type { HomePlan } from '../../cms/seed/content/homes/homePlans';
+import { Random } from '../engine/Random';
 
 export type Use = 'living' | 'kitchen' | 'bedroom' | 'study' | 'bath' | 'storage' | 'corridor';
 
@@ -43,16 +44,18 @@ function lowerRow(bedrooms: number, half: boolean, baths: number, width: number)
 
 /**
  * Returns the rooms of a flat: the living space on one side, bedrooms and bathrooms along a corridor on the other.
- * The number of rooms includes the living room; half a room is a study. The cells add up to exactly the area.
+ * The number of rooms includes the living room; half a room is a study. The cells add up to exactly the area, and the
+ * seed varies their proportions.
  */
-export function homeLayout({ rooms, area, balcony, outside }: HomePlan): HomeLayout {
-  const depth = Math.min(9.6, Math.max(5.4, Math.sqrt(area / 1.42)));
+export function homeLayout({ rooms, area, balcony, outside }: HomePlan, seed: string): HomeLayout {
+  const random = new Random(seed);
+  const depth = Math.min(9.6, Math.max(5.4, Math.sqrt(area / random.range(1.3, 1.54))));
   const width = area / depth;
   const bedrooms = Math.floor(rooms) - 1;
   const half = rooms % 1 > 0;
   const livingShare = [0.72, 0.53, 0.47, 0.36, 0.32, 0.3, 0.28][Math.floor(rooms) - 1] ?? 0.3;
-  const living = width * livingShare;
-  const kitchen = Math.min(3, depth * 0.4);
+  const living = width * livingShare * random.range(0.96, 1.04);
+  const kitchen = Math.min(3, depth * random.range(0.37, 0.42));
   const right = width - living;
   const outer = outside
     ? { x: 0, w: width, h: Math.min(5, balcony / width) }
@@ -67,7 +70,7 @@ export function homeLayout({ rooms, area, balcony, outside }: HomePlan): HomeLay
   } else {
     const small = rooms === 3;
     const upper = small ? 1 : Math.max(1, Math.min(bedrooms, Math.floor(right / BEDROOM)));
-    const top = (depth - CORRIDOR) * 0.54;
+    const top = (depth - CORRIDOR) * random.range(0.51, 0.56);
     const low = depth - CORRIDOR - top;
     const upperRow = small
       ? ([

@@ -1,5 +1,7 @@
 import type { HomePlan } from '../../cms/seed/content/homes/homePlans';
+import type { Side } from '../../cms/seed/content/homes/SeedHouse';
 import { box, Canvas, disc, n } from '../engine/Canvas';
+import { Random } from '../engine/Random';
 import { homeLayout, type Cell, type HomeLayout, type Use } from './homeLayout';
 
 const WIDTH = 1200;
@@ -44,6 +46,7 @@ const LINES: Ink = {
 /** A sheet that converts metres to positions on the picture. */
 class Sheet {
   readonly canvas = new Canvas(WIDTH, HEIGHT);
+  private lines = '';
   constructor(
     readonly ink: Ink,
     private readonly left: number,
@@ -52,25 +55,39 @@ class Sheet {
   ) {}
 
   at(x: number, y: number): string {
-    return `${n(this.left + x * this.scale)} ${n(this.top + y * this.scale)}`;
+    return `${this.x(x)} ${this.y(y)}`;
   }
 
   piece(x: number, y: number, w: number, h: number, r = 0): string {
-    const { left, top, scale } = this;
-    return box(left + x * scale, top + y * scale, w * scale, h * scale, r * scale);
+    const [left, top] = [this.x(x), this.y(y)];
+    return box(left, top, this.x(x + w) - left, this.y(y + h) - top, Math.round(r * this.scale));
   }
 
   ring(x: number, y: number, rx: number, ry = rx): string {
-    const { left, top, scale } = this;
-    return disc(left + x * scale, top + y * scale, rx * scale, ry * scale);
+    return disc(this.x(x), this.y(y), Math.round(rx * this.scale), Math.round(ry * this.scale));
+  }
+
+  /** Whole pixels, which take fewer bytes. */
+  private x(metres: number): number {
+    return Math.round(this.left + metres * this.scale);
+  }
+
+  private y(metres: number): number {
+    return Math.round(this.top + metres * this.scale);
   }
 
   fill(data: string, fill: string, opacity?: number): void {
     this.canvas.path(data, { fill, opacity });
   }
 
-  line(data: string, width = 1.8, stroke = this.ink.thin): void {
-    this.canvas.path(data, { stroke, strokeWidth: width });
+  /** Collects thin lines; `paintLines` paints them as one path. */
+  line(data: string): void {
+    this.lines += data;
+  }
+
+  paintLines(strokeWidth: number): void {
+    this.canvas.path(this.lines, { stroke: this.ink.thin, strokeWidth });
+    this.lines = '';
   }
 
   metres(value: number): number {
@@ -153,20 +170,18 @@ const furnish = (sheet: Sheet, cell: Cell, double: boolean) => {
 
 function opening(sheet: Sheet, x: number, y: number, w: number): void {
   sheet.fill(sheet.piece(x, y - 0.12, w, 0.24), sheet.ink.paper);
-  sheet.line(
+  sheet.canvas.path(
     `M${sheet.at(x, y - 0.06)}L${sheet.at(x + w, y - 0.06)}M${sheet.at(x, y + 0.06)}L${sheet.at(x + w, y + 0.06)}`,
-    2,
-    sheet.ink.wall,
+    { stroke: sheet.ink.wall, strokeWidth: 2 },
   );
 }
 
 /** Draws a door in a horizontal wall at `y`, opening to the side `into` (1 is down). */
 function door(sheet: Sheet, x: number, y: number, into: 1 | -1, w = 0.85, floor = sheet.ink.paper): void {
   sheet.fill(sheet.piece(x, y - 0.1, w, 0.2), floor);
-  const r = n(sheet.metres(w));
+  const r = Math.round(sheet.metres(w));
   sheet.line(
     `M${sheet.at(x, y)}L${sheet.at(x, y + into * w)}A${r} ${r} 0 0 ${into === 1 ? 0 : 1} ${sheet.at(x + w, y)}`,
-    1.6,
   );
 }
 
@@ -214,11 +229,11 @@ function outside(sheet: Sheet, { balcony }: HomeLayout, kind: HomePlan['outside'
   const area = sheet.piece(x, -h, w, h - 0.08);
   const green = kind === 'garden' && sheet.ink.coloured;
   sheet.fill(area, green ? '#c9d4a8' : sheet.ink.outside);
-  sheet.line(area, 2.4);
+  sheet.line(area);
   let boards = '';
   const deck = kind === 'garden' ? Math.min(1.6, h) : h;
   for (let y = 0.25; y < deck - 0.1; y += 0.25)
-    boards += `M${sheet.at(x + 0.08, -y)}L${sheet.at(x + w - 0.08, -y)}`;
+    boards += `M${sheet.at(x + 0.08, -y)}h${Math.round(sheet.metres(w - 0.16))}`;
   sheet.canvas.path(boards, { stroke: sheet.ink.thin, strokeWidth: 1, opacity: 0.45 });
   const plants = Math.max(2, Math.round(w / 2.4));
   for (let i = 0; i < plants; i++) {
@@ -237,6 +252,7 @@ function outside(sheet: Sheet, { balcony }: HomeLayout, kind: HomePlan['outside'
       sheet.piece(mid - 0.95, dy - 0.2, 0.4, 0.4, 0.1) +
       sheet.piece(mid + 0.55, dy - 0.2, 0.4, 0.4, 0.1),
   );
+  sheet.paintLines(2);
 }
 
 function measures(sheet: Sheet, { cells, width, depth }: HomeLayout): void {
@@ -254,38 +270,75 @@ function measures(sheet: Sheet, { cells, width, depth }: HomeLayout): void {
   sheet.canvas.path(data, { stroke: sheet.ink.thin, strokeWidth: 1.5, opacity: 0.9 });
 }
 
+/** Directions clockwise from north. */
+const SIDES: readonly Side[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+
+/** Draws a north arrow. The upper edge of the plan is the front of the flat, which faces `side`. */
+function northArrow({ canvas, ink }: Sheet, side: Side): void {
+  const angle = ((8 - SIDES.indexOf(side)) * Math.PI) / 4;
+  const at = (length: number, turn = 0) =>
+    `${n(1146 + Math.sin(angle + turn) * length)} ${n(52 - Math.cos(angle + turn) * length)}`;
+  canvas.path(disc(1146, 52, 26), { stroke: ink.thin, strokeWidth: 1.5 });
+  canvas.path(`M${at(22)}L${at(14, 2.6)}L${at(14, -2.6)}Z`, { fill: ink.wall });
+}
+
+/** Draws the building as a stack of floors, with the flat's floor filled. */
+function floorMark({ canvas, ink }: Sheet, floor: number, floors: number): void {
+  const step = Math.floor(Math.min(14, 230 / (floors + 1)));
+  const bar = (at: number) => box(24, HEIGHT - 24 - (at + 1) * step, 44, step - 2);
+  const all = Array.from({ length: floors + 1 }, (_, at) => bar(at)).join('');
+  canvas.path(all, { stroke: ink.thin, strokeWidth: 1 });
+  canvas.path(bar(floor), { fill: ink.coloured ? '#a8472a' : ink.wall });
+}
+
+/** A flat to draw. The name varies its proportions. */
+export interface DrawnHome {
+  name: string;
+  plan: HomePlan;
+  side: Side;
+  floor: number;
+  floors: number;
+}
+
 /** Draws the plan of a flat with furniture as an SVG without letters: coloured, or as lines with more measures. */
-export function homePlan(plan: HomePlan, look: 'coloured' | 'lines'): string {
-  const layout = homeLayout(plan);
+export function homePlan({ name, plan, side, floor, floors }: DrawnHome, look: 'coloured' | 'lines'): string {
+  const layout = homeLayout(plan, name);
   const ink = look === 'coloured' ? COLOURED : LINES;
   const above = layout.balcony?.h ?? 0;
-  const scale = Math.min((WIDTH - 190) / layout.width, (HEIGHT - 170) / (layout.depth + above + 0.6));
+  const scale = Math.min((WIDTH - 290) / layout.width, (HEIGHT - 170) / (layout.depth + above + 0.6));
   const left = (WIDTH - layout.width * scale) / 2;
   const top = (HEIGHT - (layout.depth + above + 0.5) * scale) / 2 + above * scale;
   const sheet = new Sheet(ink, left, top, scale);
-  sheet.canvas.wash(ink.paper);
+  const { canvas } = sheet;
+  canvas.wash(ink.paper);
   let grid = '';
-  for (let x = 50; x < WIDTH; x += 50) grid += `M${x} 0V${HEIGHT}`;
-  for (let y = 50; y < HEIGHT; y += 50) grid += `M0 ${y}H${WIDTH}`;
-  sheet.canvas.path(grid, { stroke: ink.grid, strokeWidth: 1, opacity: 0.16 });
-  if (ink.coloured) sheet.fill(sheet.piece(0.2, 0.3, layout.width, layout.depth), '#12262f', 0.1);
-  outside(sheet, layout, plan.outside);
-  let first = true;
-  for (const cell of layout.cells) {
-    const { use, x, y, w, h } = cell;
-    sheet.fill(sheet.piece(x, y, w, h), FLOORS_OF(sheet, use));
-  }
-  for (const cell of layout.cells) {
-    furnish(sheet, cell, cell.use === 'bedroom' && first);
-    if (cell.use === 'bedroom') first = false;
-  }
-  const inner = layout.cells.map(({ x, y, w, h }) => sheet.piece(x, y, w, h)).join('');
-  sheet.canvas.path(inner, { stroke: ink.wall, strokeWidth: sheet.metres(0.12) });
-  sheet.canvas.path(sheet.piece(0, 0, layout.width, layout.depth), {
-    stroke: ink.wall,
-    strokeWidth: sheet.metres(0.22),
+  for (let x = 100; x < WIDTH; x += 100) grid += `M${x} 0V${HEIGHT}`;
+  for (let y = 100; y < HEIGHT; y += 100) grid += `M0 ${y}H${WIDTH}`;
+  canvas.path(grid, { stroke: ink.grid, strokeWidth: 1, opacity: 0.16 });
+  northArrow(sheet, side);
+  floorMark(sheet, floor, floors);
+  const isMirrored = new Random(`mirror ${name}`).chance(0.5);
+  canvas.group(isMirrored ? { transform: `translate(${WIDTH} 0) scale(-1 1)` } : {}, () => {
+    drawFlat(sheet, layout, plan);
   });
+  return canvas.toString();
+}
+
+function drawFlat(sheet: Sheet, layout: HomeLayout, plan: HomePlan): void {
+  const { ink, canvas } = sheet;
+  const { cells, width, depth } = layout;
+  if (ink.coloured) sheet.fill(sheet.piece(0.2, 0.3, width, depth), '#12262f', 0.1);
+  outside(sheet, layout, plan.outside);
+  for (const { use, x, y, w, h } of cells) sheet.fill(sheet.piece(x, y, w, h), FLOORS_OF(sheet, use));
+  const double = cells.find(({ use }) => use === 'bedroom');
+  for (const cell of cells) furnish(sheet, cell, cell === double);
+  sheet.paintLines(1.8);
+  canvas.path(cells.map(({ x, y, w, h }) => sheet.piece(x, y, w, h)).join(''), {
+    stroke: ink.wall,
+    strokeWidth: sheet.metres(0.12),
+  });
+  canvas.path(sheet.piece(0, 0, width, depth), { stroke: ink.wall, strokeWidth: sheet.metres(0.22) });
   openings(sheet, layout);
+  sheet.paintLines(1.6);
   measures(sheet, layout);
-  return sheet.canvas.toString();
 }

@@ -10,13 +10,13 @@ const FLOOR = 610;
 export type Product =
   | { shape: 'bag'; paper: Colour; band: Colour; sign: Sign; count?: 1 | 2 }
   | { shape: 'bucket'; body: Colour; band: Colour; sign: Sign }
-  | { shape: 'boards'; face: Colour; edge: Colour; count: number }
+  | { shape: 'boards'; face: Colour; edge: Colour; count: number; thick?: number }
   | { shape: 'profiles'; kind: 'c' | 'corner' | 'mesh' }
-  | { shape: 'blocks'; face: Colour; holes: 0 | 2 | 4; flat?: boolean; second?: boolean }
-  | { shape: 'roll'; face: Colour; top: Colour; pattern?: 'mesh' | 'grain' }
+  | { shape: 'blocks'; face: Colour; holes: 0 | 2 | 4; flat?: boolean; second?: boolean; deep?: number }
+  | { shape: 'roll'; face: Colour; top: Colour; pattern?: 'mesh' | 'grain'; tall?: number }
   | { shape: 'cartridge'; body: Colour; band: Colour }
   | { shape: 'heap'; grains: readonly [Colour, ...Colour[]]; size: number }
-  | { shape: 'samples'; face: Colour; fleck: Colour; fibres?: boolean };
+  | { shape: 'samples'; face: Colour; fleck: Colour; fibres?: boolean; cylinders?: 1 | 2 };
 
 /** A sign on a package that shows its content without letters. */
 export type Sign = 'wall' | 'tile' | 'drop' | 'trowel' | 'board' | 'sun' | 'block' | 'stone';
@@ -173,11 +173,14 @@ const groundShadow = (canvas: Canvas, w: number, d: number) => {
   );
 };
 
-function boards(canvas: Canvas, { face, edge, count }: Extract<Product, { shape: 'boards' }>): void {
+function boards(
+  canvas: Canvas,
+  { face, edge, count, thick = 25 }: Extract<Product, { shape: 'boards' }>,
+): void {
   groundShadow(canvas, 420, 250);
   for (let i = 0; i < count; i++)
-    cuboid(canvas, [-215, i * 25, -130], [430, 22, 260], edge, i === count - 1 ? face : edge);
-  const y = count * 25 - 3;
+    cuboid(canvas, [-215, i * thick, -130], [430, thick - 3, 260], edge, i === count - 1 ? face : edge);
+  const y = count * thick - 3;
   canvas.polygon([point(-200, y, 30), point(-70, y, 30), point(-70, y, 60), point(-200, y, 60)], {
     fill: edge,
     opacity: 0.6,
@@ -220,10 +223,10 @@ function profiles(canvas: Canvas, kind: 'c' | 'corner' | 'mesh'): void {
 function blockAt(
   canvas: Canvas,
   at: readonly [number, number, number],
-  { face, holes, flat }: Extract<Product, { shape: 'blocks' }>,
+  { face, holes, flat, deep = 170 }: Extract<Product, { shape: 'blocks' }>,
 ): void {
   const [x, y, z] = at;
-  const [w, h, d] = flat ? [230, 70, 150] : [320, 170, 170];
+  const [w, h, d] = flat ? [230, 70, 150] : [320, 170, deep];
   cuboid(canvas, at, [w, h, d], face);
   for (let i = 0; i < holes; i++) {
     const step = w / holes;
@@ -249,8 +252,9 @@ function blockAt(
 }
 
 function blocksOf(canvas: Canvas, product: Extract<Product, { shape: 'blocks' }>): void {
-  groundShadow(canvas, product.flat ? 300 : 380, 240);
-  if (product.flat) {
+  const { flat, deep = 170 } = product;
+  groundShadow(canvas, flat ? 300 : 380, flat ? 240 : deep + 70);
+  if (flat) {
     for (const [x, y, z] of [
       [-160, 0, -140],
       [-150, 0, 30],
@@ -260,14 +264,15 @@ function blocksOf(canvas: Canvas, product: Extract<Product, { shape: 'blocks' }>
       blockAt(canvas, [x, y, z], product);
     return;
   }
-  blockAt(canvas, [-170, 0, -120], product);
-  if (product.second) blockAt(canvas, [-120, 170, -110], product);
+  const back = -deep / 2 - 35;
+  blockAt(canvas, [-170, 0, back], product);
+  if (product.second) blockAt(canvas, [-120, 170, back + 10], product);
 }
 
-function roll(canvas: Canvas, { face, top, pattern }: Extract<Product, { shape: 'roll' }>): void {
+function roll(canvas: Canvas, { face, top, pattern, tall = 350 }: Extract<Product, { shape: 'roll' }>): void {
   const x = 400;
   const r = 128;
-  const t = FLOOR - 350;
+  const t = FLOOR - tall;
   shadow(canvas, x + 20, FLOOR, 200, 34);
   const body = `M${x - r} ${t}V${FLOOR - 20}A${r} 42 0 0 0 ${x + r} ${FLOOR - 20}V${t}Z`;
   canvas.path(body, { fill: across(canvas, x - r, x + r, face) });
@@ -391,7 +396,10 @@ function heap(canvas: Canvas, { grains, size }: Extract<Product, { shape: 'heap'
   }
 }
 
-function samples(canvas: Canvas, { face, fleck, fibres }: Extract<Product, { shape: 'samples' }>): void {
+function samples(
+  canvas: Canvas,
+  { face, fleck, fibres, cylinders = 1 }: Extract<Product, { shape: 'samples' }>,
+): void {
   groundShadow(canvas, 330, 230);
   cuboid(canvas, [-190, 0, -90], [200, 200, 200], face);
   const random = new Random(`sample ${face} ${fleck}`);
@@ -408,20 +416,26 @@ function samples(canvas: Canvas, { face, fleck, fibres }: Extract<Product, { sha
       on((p) => `M${n(p.x)} ${n(p.y)}l${n(random.range(-14, 14))} ${n(random.range(-10, 10))}`, 70),
       { stroke: '#5d666a', strokeWidth: 1.6 },
     );
-  const x = 520;
-  const r = 72;
-  const t = FLOOR - 250;
-  shadow(canvas, x + 14, FLOOR + 22, 104, 22);
-  canvas.path(`M${x - r} ${t}V${FLOOR + 8}A${r} 25 0 0 0 ${x + r} ${FLOOR + 8}V${t}Z`, {
-    fill: across(canvas, x - r, x + r, mix(face, '#1c1a17', 0.06)),
-  });
-  canvas.path(
-    Array.from({ length: 80 }, () =>
-      disc(x + random.range(-r + 6, r - 6), random.range(t + 26, FLOOR), random.range(1, 3.8)),
-    ).join(''),
-    { fill: fleck, opacity: 0.6 },
-  );
-  canvas.path(disc(x, t, r, 25), { fill: mix(face, '#ffffff', 0.35) });
+  for (const [x, tall] of (
+    [
+      [520, 250],
+      [640, 190],
+    ] as const
+  ).slice(0, cylinders)) {
+    const r = tall * 0.29;
+    const t = FLOOR - tall;
+    shadow(canvas, x + 14, FLOOR + 22, 104, 22);
+    canvas.path(`M${n(x - r)} ${n(t)}V${FLOOR + 8}A${n(r)} 25 0 0 0 ${n(x + r)} ${FLOOR + 8}V${t}Z`, {
+      fill: across(canvas, x - r, x + r, mix(face, '#1c1a17', 0.06)),
+    });
+    canvas.path(
+      Array.from({ length: 80 }, () =>
+        disc(x + random.range(-r + 6, r - 6), random.range(t + 26, FLOOR), random.range(1, 3.8)),
+      ).join(''),
+      { fill: fleck, opacity: 0.6 },
+    );
+    canvas.path(disc(x, t, r, 25), { fill: mix(face, '#ffffff', 0.35) });
+  }
 }
 
 /** Draws a product on a plain warm background in studio light. */

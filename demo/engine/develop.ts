@@ -52,6 +52,8 @@ export interface Finish {
   /** Minimum brightness (0 to 255) of blooming areas. */
   threshold?: number;
   grain?: boolean;
+  /** Whether left and right are swapped. */
+  mirror?: boolean;
   /** JPEG quality, 1 to 100. */
   quality?: number;
   /** Look of an old print: colours of shade and light, and their strength against the picture's own. */
@@ -97,7 +99,14 @@ function asPrint(picture: Pixels, { shade, light, strength }: NonNullable<Finish
 /** Applies bloom and grain, and encodes the picture as JPEG. */
 export async function develop(
   picture: Pixels,
-  { bloom = 0.25, threshold = 150, grain: withGrain = true, quality = 84, print }: Finish = {},
+  {
+    bloom = 0.25,
+    threshold = 150,
+    grain: withGrain = true,
+    mirror = false,
+    quality = 70,
+    print,
+  }: Finish = {},
 ): Promise<Buffer> {
   let current = picture;
   if (bloom > 0) {
@@ -116,5 +125,5 @@ export async function develop(
       { input: grainTile(), raw: { width: GRAIN, height: GRAIN, channels: 4 }, tile: true },
     ]);
   }
-  return image.removeAlpha().jpeg({ quality, mozjpeg: true }).toBuffer();
+  return image.flop(mirror).removeAlpha().jpeg({ quality, mozjpeg: true }).toBuffer();
 }

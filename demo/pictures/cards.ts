@@ -1,22 +1,20 @@
+import { HOME_PLANS, type HomePlanName } from '../../cms/seed/content/homes/homePlans';
+import { homePlan } from '../drawings/homePlan';
 import { gravelHeaps } from '../scenes/gravelHeaps';
 import { schoolyard } from '../scenes/schoolyard';
 import { mixerRoad } from '../scenes/mixerRoad';
 import { urbanStream } from '../scenes/urbanStream';
-import { blueprint } from '../scenes/blueprint';
-import { floorPlan } from '../scenes/floorPlan';
 import { masterPlan } from '../scenes/masterPlan';
 import { livingRoom } from '../scenes/livingRoom';
 import { kitchen } from '../scenes/kitchen';
 import { lobby } from '../scenes/lobby';
 import { atrium } from '../scenes/atrium';
 import { solarRoofs } from '../scenes/solarRoofs';
-import { park } from '../scenes/park';
 import { officeCampus } from '../scenes/officeCampus';
 import { concretePlant } from '../scenes/concretePlant';
 import { logistics } from '../scenes/logistics';
-import { rentalHouse } from '../scenes/rentalHouse';
 import { riverCity } from '../scenes/riverCity';
-import { facadeBalconies, facadeBlades, facadeGlass, facadeStone } from '../scenes/facadeDetails';
+import { facadeBlades, facadeGlass, facadeStone } from '../scenes/facadeDetails';
 import { firstRoad } from '../scenes/firstRoad';
 import { aerialPlan } from '../scenes/aerialPlan';
 import { bridge } from '../scenes/bridge';
@@ -25,7 +23,16 @@ import { craneView } from '../scenes/craneView';
 import { quarry } from '../scenes/quarry';
 import { concreteWall, siteCrew } from '../scenes/siteStories';
 import { blockWorks, gypsumWorks, plasterWorks, sealingWorks } from '../scenes/works';
-import { card, type Picture, type Scene } from './Picture';
+import { card, drawn, type Picture, type Scene } from './Picture';
+
+/** A flat of a type, on a middle floor. */
+const typical = (plan: HomePlanName, name: string) => ({
+  name,
+  plan: HOME_PLANS[plan],
+  side: 'W' as const,
+  floor: 3,
+  floors: 8,
+});
 
 const printed =
   (scene: Scene, print: typeof sepia): Scene =>
@@ -34,20 +41,17 @@ const printed =
 
 /** Pictures for half a page, cards and the group's history. */
 export const cards: readonly Picture[] = [
-  card('living-room', livingRoom),
-  card('kitchen', kitchen),
+  card('living-room', livingRoom({ seed: 'living-room', outlook: 'sea', floor: 12, look: 3 })),
+  card('kitchen', kitchen({ seed: 'kitchen', outlook: 'garden', floor: 0, look: 1 })),
   card('lobby', lobby),
   card('atrium', atrium),
   card('facade-blades', facadeBlades),
   card('facade-stone', facadeStone),
   card('facade-glass', facadeGlass),
-  card('facade-balconies', facadeBalconies),
   card('solar-roofs', solarRoofs),
-  card('park', park),
   card('office-campus', officeCampus),
   card('concrete-plant', concretePlant),
   card('logistics', logistics),
-  card('rental-house', rentalHouse),
   card('river-city', riverCity),
   card('urban-stream', urbanStream),
   card('works-plaster', plasterWorks),
@@ -60,8 +64,8 @@ export const cards: readonly Picture[] = [
   card('mixer-road', mixerRoad),
   card('gravel-heaps', gravelHeaps),
   card('schoolyard', schoolyard),
-  card('blueprint', blueprint),
-  card('floor-plan', floorPlan),
+  drawn('blueprint', homePlan(typical('5-127', 'blueprint'), 'lines')),
+  drawn('floor-plan', homePlan(typical('4-98', 'floor-plan'), 'coloured')),
   card('master-plan', masterPlan),
   card('history-1948', printed(firstRoad, sepia)),
   card('history-1957', printed(quarry, sepia)),

@@ -1,13 +1,17 @@
-import { dawn, day, dusk, golden, night } from '../engine/moods';
-import type { Scene } from '../engine/Scene';
+import { mix } from '../engine/colour';
+import { dawn, day, dusk, golden, night, type Mood } from '../engine/moods';
+import type { Scene as Space } from '../engine/Scene';
 import { footprint } from '../engine/vector';
 import { balconies } from '../parts/balconies';
 import { building } from '../parts/buildings';
 import { courses, curtain, fins, punched, ribbon, type Facade } from '../parts/facades';
 import { hipRoof } from '../parts/solids';
 import { estate, type Estate } from '../scenes/estate';
-import { rentBalcony, rentBedroom, rentLiving, sharedRoom } from '../scenes/rentRooms';
-import { card, type Picture } from './Picture';
+import { balcony } from '../scenes/balcony';
+import { bedroom } from '../scenes/bedroom';
+import { livingRoom } from '../scenes/livingRoom';
+import { sharedRoom } from '../scenes/sharedRoom';
+import { card, type Picture, type Scene } from './Picture';
 
 /** A ground floor of shops with lit windows below any façade. */
 const shops =
@@ -44,7 +48,7 @@ interface Block {
 
 const block =
   ({ at: [x, z], size: [width, depth], floors, wall, turn = 0, facades, ground = 0, crown }: Block) =>
-  (scene: Scene) => {
+  (scene: Space) => {
     building(scene, {
       foot: footprint(x, z, width, depth, turn),
       height: ground + floors * 3.3,
@@ -57,7 +61,7 @@ const block =
 /** A house under a tiled roof. */
 const tiled =
   (parts: Block & { tiles?: string }) =>
-  (scene: Scene): void => {
+  (scene: Space): void => {
     const { at, size, floors, wall, turn = 0, facades, tiles = '#b9593a' } = parts;
     const foot = footprint(at[0], at[1], size[0], size[1], turn);
     building(scene, { foot, height: floors * 3.3, wall, facades, parapet: 0.1 }, () => {
@@ -370,6 +374,112 @@ const ESTATES: readonly Estate[] = [
     ],
     people: 6,
     clouds: 27,
+  },
+  {
+    name: 'estate-shore',
+    mood: day,
+    sun: [-0.5, 0.6, -0.6],
+    horizon: 0.68,
+    eye: 6,
+    ground: '#d9cba6',
+    path: { half: 5, colour: '#e8dcc0' },
+    sea: { from: 210, colour: '#6aa0ae' },
+    houses: [
+      { x: -46, z: 128, width: 26, depth: 24, floors: 24, style: 'staggered', turn: 20 },
+      { x: 48, z: 138, width: 26, depth: 24, floors: 21, style: 'staggered', turn: -20 },
+    ],
+    groves: [
+      { kinds: ['palm'], count: 22, depth: [30, 74], height: [6, 9], clear: 6 },
+      { kinds: ['shrub'], count: 34, depth: [20, 60], height: [0.6, 1.4], clear: 6 },
+    ],
+    people: 9,
+    clouds: 33,
+  },
+  {
+    name: 'estate-vine',
+    mood: golden,
+    sun: [-0.6, 0.5, -0.6],
+    ground: '#cfc3a6',
+    road: { at: 20, cars: 3 },
+    town: { styles: ['stone', 'white'], floors: [5, 10] },
+    houses: [
+      block({
+        at: [-4, 64],
+        size: [54, 24],
+        floors: 7,
+        wall: '#dcc9a6',
+        turn: 10,
+        facades: [
+          shops(punched({ ground: 4.8, share: 0.52, bay: 2.8 })),
+          shops(punched({ ground: 4.8, share: 0.44 })),
+        ],
+        ground: 4.8,
+        crown: '#b9a27c',
+      }),
+    ],
+    groves: [{ kinds: ['olive', 'round'], count: 14, depth: [28, 46], height: [4, 7], clear: 4 }],
+    people: 8,
+    clouds: 19,
+  },
+  {
+    name: 'rental-house',
+    mood: dawn,
+    sun: [-0.7, 0.45, -0.6],
+    sunAt: [0.02, 0.5],
+    horizon: 0.74,
+    ground: '#a9b57e',
+    path: { half: 3.4, colour: '#d9c9aa' },
+    town: { styles: ['white', 'stone'], floors: [5, 12] },
+    houses: [
+      block({
+        at: [-28, 66],
+        size: [46, 20],
+        floors: 8,
+        wall: '#eee5d6',
+        turn: 10,
+        facades: [
+          balconies({
+            runs: [
+              [0.03, 0.22],
+              [0.27, 0.48],
+              [0.53, 0.73],
+              [0.78, 0.97],
+            ],
+            depth: 2,
+            plants: 0.5,
+            shift: 0.01,
+          }),
+          punched({}),
+        ],
+        crown: '#c98a63',
+      }),
+      block({
+        at: [40, 70],
+        size: [40, 20],
+        floors: 6,
+        wall: '#c77f5b',
+        turn: -12,
+        facades: [
+          lived([
+            [0.04, 0.3],
+            [0.36, 0.64],
+            [0.7, 0.96],
+          ]),
+          punched({ frame: '#f2e2cc' }),
+        ],
+      }),
+    ],
+    groves: [
+      {
+        kinds: ['round', 'olive', 'shrub', 'cypress'],
+        count: 46,
+        depth: [20, 56],
+        height: [2, 6.4],
+        clear: 6,
+      },
+    ],
+    people: 6,
+    clouds: 15,
   },
   {
     name: 'estate-quarter',
@@ -781,11 +891,33 @@ const ESTATES: readonly Estate[] = [
   },
 ];
 
+/**
+ * Returns the scene of a project at another time of day.
+ * @throws Error for an unknown name
+ */
+export function estateAt(name: string, mood: Mood): Scene {
+  const options = ESTATES.find((one) => one.name === name);
+  if (!options) throw new Error(`There is no estate ${name}`);
+  const { ground } = options;
+  const isEvening = mood === dusk;
+  return estate({
+    ...options,
+    mood,
+    ground: isEvening ? mix(ground, '#39454a', 0.45) : mix(ground, '#d9cfb8', 0.4),
+    ...(options.path && {
+      path: { ...options.path, colour: isEvening ? mix(options.path.colour, '#39454a', 0.35) : '#e0d6c2' },
+    }),
+    sun: isEvening ? [0.7, 0.2, 0.4] : [-0.5, 0.6, -0.6],
+    sunAt: isEvening ? [0.7, 0.66] : [0.12, 0.12],
+    clouds: (options.clouds ?? 11) + 7,
+  });
+}
+
 /** Pictures of the group's projects from the street or garden, and of the homes inside. */
 export const estates: readonly Picture[] = [
   ...ESTATES.map((options) => card(options.name, estate(options))),
-  card('rent-living', rentLiving),
-  card('rent-bedroom', rentBedroom),
-  card('rent-shared-room', sharedRoom),
-  card('rent-balcony', rentBalcony),
+  card('rent-living', livingRoom({ seed: 'rent-living', outlook: 'trees', floor: 2, look: 0 })),
+  card('rent-bedroom', bedroom({ seed: 'rent-bedroom', outlook: 'trees', floor: 2, look: 2 })),
+  card('rent-shared-room', sharedRoom({ seed: 'shared', outlook: 'garden', floor: 0, look: 1 })),
+  card('rent-balcony', balcony({ seed: 'rent-balcony', outlook: 'trees', floor: 4 })),
 ];

@@ -174,6 +174,6 @@ export const estate =
       height,
       sky: skyOf(mood, horizon, sunAt, { scale: 1.5, seed: clouds }),
       front: scene.canvas,
-      finish: { bloom: 0.28, threshold: 185, quality: 74 },
+      finish: { bloom: 0.28, threshold: 185 },
     };
   };

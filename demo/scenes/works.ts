@@ -147,7 +147,7 @@ const works =
       height,
       sky: skyOf(day, 0.54, [0.04, 0.16], { scale: 1.4, seed: seed.length * 7 }),
       front: canvas,
-      finish: { bloom: 0.15, threshold: 205, quality: 78 },
+      finish: { bloom: 0.15, threshold: 205 },
     };
   };
 

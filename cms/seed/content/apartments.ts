@@ -3,6 +3,7 @@ import { building, picture, Reference, text, type Text } from '../lib/bilingual'
 import type { Keyed } from '../lib/Keyed';
 import { daysFromSeed } from '../lib/seedDay';
 import type { SeedOf } from '../lib/SeedOf';
+import { assetNameOf, homePictures } from './homes/homePictures';
 import { HOME_PLANS, type HomePlan } from './homes/homePlans';
 import { rentals } from './homes/rentals';
 import { SIDES } from './homes/sides';
@@ -70,19 +71,11 @@ function apartmentOf(
   const plan: HomePlan = HOME_PLANS[planName];
   const rent = extras.rent ?? rentOf(plan, floor, rental.rentPerMetre);
   const advance = extras.advance === undefined ? Math.round(rent / 300) * 100 : extras.advance;
-  const letter = house.key.startsWith('shdera')
-    ? house.key.slice(-1).toUpperCase()
-    : String(rental.houses.indexOf(house) + 1);
-  const joint = house.key.startsWith('shdera') ? '' : '-';
-  // Vary the first picture, so that neighbouring apartments in a list look different. A studio starts with a picture of
-  // a studio.
-  const of = plan.balcony > 0 ? rental.pictures : rental.pictures.filter((name) => !name.includes('balcon'));
-  const first = plan.rooms === 1 ? of.indexOf('rent-bedroom') : number % of.length;
-  const pictures = [...of.slice(first), ...of.slice(0, first)];
   const title = extras.title ?? titleOf(plan, side, rental.views);
+  const assetName = assetNameOf(rental, house, number);
   return {
-    assetName: `${rental.code}-${letter}${joint}${number}`,
-    umbracoName: `${rental.code} ${letter} ${number}`,
+    assetName,
+    umbracoName: `${rental.code} ${assetName.slice(rental.code.length + 1)}`,
     propertyTitle: title,
     propertyName: title,
     project: new Reference('projects', rental.project),
@@ -110,10 +103,7 @@ function apartmentOf(
     priorityID: extras.priority ?? 100,
     leadFormBMBYId: rental.leadFormBMBYId,
     emailForLead: rental.emailForLead,
-    propertyImage: picture(pictures[0] ?? 'rent-living'),
-    gallery: pictures.map(picture),
-    blueprintOfTheApartment: picture(`plan-${planName}`),
-    apartmentsDrawing: [picture(`drawing-${planName}`)],
+    ...homePictures(assetName),
     uploadContracts: ['rent-agreement', 'rent-specification', 'house-rules'].map(picture),
     apartmentCharacteristics: characteristicsOf(plan, rental),
   };

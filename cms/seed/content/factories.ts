@@ -60,7 +60,7 @@ const factory = (
   street: Text,
   latitude: number,
   longitude: number,
-  /** Picture of a place without production, such as a store or showroom. */
+  /** Picture instead of the company's, such as of a store or of a product; no two factories show the same. */
   ownImage?: SeedFactory['image'],
 ): SeedFactory => {
   const { key, color, icon, image, closes } = COMPANIES[owner];
@@ -117,7 +117,7 @@ export const factories: readonly SeedFactory[] = [
     text('רחוב לב הארץ 8, מודיעין', "8 Lev HaAretz Street, Modi'in"),
     31.9133,
     34.9712,
-    picture('logistics'),
+    picture('product-boards-white'),
   ),
   factory(
     'blocks',
@@ -132,6 +132,7 @@ export const factories: readonly SeedFactory[] = [
     text('רחוב החרושת 11, כרמיאל', '11 HaHaroshet Street, Karmiel'),
     32.9198,
     35.3219,
+    picture('product-paving-terracotta'),
   ),
   factory(
     'blocks',
@@ -139,6 +140,7 @@ export const factories: readonly SeedFactory[] = [
     text('רחוב הצפע 3, חדרה', '3 HaTzefa Street, Hadera'),
     32.4466,
     34.9039,
+    picture('product-block-concrete'),
   ),
   factory(
     'sealing',
@@ -168,6 +170,7 @@ export const factories: readonly SeedFactory[] = [
     text('רחוב המסגר 2, נהריה', '2 HaMasger Street, Nahariya'),
     33.0008,
     35.1127,
+    picture('mixer-road'),
   ),
   factory(
     'concrete',
@@ -175,6 +178,7 @@ export const factories: readonly SeedFactory[] = [
     text('רחוב הפלדה 7, עפולה', '7 HaPlada Street, Afula'),
     32.6001,
     35.3044,
+    picture('product-sample-standard'),
   ),
   factory(
     'concrete',
@@ -182,6 +186,7 @@ export const factories: readonly SeedFactory[] = [
     text('רחוב פנקס 60, נתניה', '60 Pinkas Street, Netanya'),
     32.2934,
     34.8662,
+    picture('product-sample-light'),
   ),
   factory(
     'concrete',
@@ -189,6 +194,7 @@ export const factories: readonly SeedFactory[] = [
     text('רחוב הרכבת 88, תל אביב־יפו', '88 HaRakevet Street, Tel Aviv-Yafo'),
     32.0497,
     34.7852,
+    picture('product-sample-tower'),
   ),
   factory(
     'concrete',
@@ -196,6 +202,7 @@ export const factories: readonly SeedFactory[] = [
     text('רחוב הבונים 12, ירושלים', '12 HaBonim Street, Jerusalem'),
     31.7501,
     35.2074,
+    picture('product-sample-fibre'),
   ),
   factory(
     'concrete',
@@ -203,6 +210,7 @@ export const factories: readonly SeedFactory[] = [
     text('עמק שרה 21, באר שבע', "21 Emek Sara, Be'er Sheva"),
     31.2249,
     34.8138,
+    picture('product-sample-green'),
   ),
   factory(
     'concrete',
@@ -210,6 +218,7 @@ export const factories: readonly SeedFactory[] = [
     text('שחורת, אילת', 'Shahoret, Eilat'),
     29.6203,
     34.9897,
+    picture('product-sample-flow'),
   ),
   factory(
     'quarries',
@@ -224,6 +233,7 @@ export const factories: readonly SeedFactory[] = [
     text('מזרחית למודיעין', "East of Modi'in"),
     31.9201,
     35.0402,
+    picture('gravel-heaps'),
   ),
   factory(
     'quarries',
@@ -231,6 +241,7 @@ export const factories: readonly SeedFactory[] = [
     text('אזור התעשייה הר טוב, בית שמש', 'Har Tuv Industrial Zone, Beit Shemesh'),
     31.7603,
     34.9716,
+    picture('product-heap-coarse'),
   ),
   factory(
     'quarries',
@@ -238,5 +249,6 @@ export const factories: readonly SeedFactory[] = [
     text('דרומית לדימונה', 'South of Dimona'),
     30.9803,
     35.0103,
+    picture('product-heap-subbase'),
   ),
 ];

@@ -3,6 +3,7 @@ import { building, picture, Reference, text, type Text } from '../lib/bilingual'
 import type { Keyed } from '../lib/Keyed';
 import { daysFromSeed } from '../lib/seedDay';
 import type { SeedOf } from '../lib/SeedOf';
+import { assetNameOf, homePictures } from './homes/homePictures';
 import { HOME_PLANS, type HomePlan } from './homes/homePlans';
 import { sales } from './homes/sales';
 import type { SaleHouse, SaleRow, SeedSale } from './homes/SeedSale';
@@ -23,9 +24,9 @@ function apartmentOf(
   const plan: HomePlan = HOME_PLANS[planName];
   const title = titleOf(plan);
   const mark = sale.houses.indexOf(house) + 1;
-  const [cover = 'living-room'] = sale.pictures;
+  const assetName = assetNameOf(sale, house, number);
   return {
-    assetName: `${sale.code}-${mark}-${number}`,
+    assetName,
     umbracoName: `${sale.code} ${mark} ${number}`,
     propertyTitle: title,
     propertyName: title,
@@ -49,10 +50,7 @@ function apartmentOf(
     priorityID: 100,
     leadFormBMBYId: sale.leadFormBMBYId,
     emailForLead: sale.emailForLead,
-    propertyImage: picture(cover),
-    gallery: sale.pictures.map(picture),
-    blueprintOfTheApartment: picture(`plan-${planName}`),
-    apartmentsDrawing: [picture(`drawing-${planName}`)],
+    ...homePictures(assetName),
     uploadContracts: ['sale-agreement', 'sale-specification'].map(picture),
     apartmentCharacteristics: sale.has.map(characteristic),
   };

@@ -83,7 +83,7 @@ export const environment: SeedPage = {
           text: text('שכונת הגפן, 2025', 'HaGefen Quarter, 2025'),
         },
         {
-          media: { desktop: picture('park') },
+          media: { desktop: picture('park-wide') },
           title: text('מחצבה שהפכה לפארק', 'A quarry that became a park'),
           text: text('עמק האגמים', 'Lakes Valley'),
         },
@@ -96,7 +96,7 @@ export const environment: SeedPage = {
     },
     {
       blockType: 'imageTextBlock',
-      image: picture('concrete-plant'),
+      image: picture('product-sample-green'),
       imageSide: 'end',
       eyebrow: text('חומר', 'Material'),
       title: text('בטון דל־פחמן', 'Low-carbon concrete'),

@@ -166,7 +166,7 @@ export const esg: SeedPage = {
     },
     {
       blockType: 'imageTextBlock',
-      image: picture('park'),
+      image: picture('park-wide'),
       imageSide: 'start',
       eyebrow: text('סביבה', 'Environment'),
       title: text('מהמחצבה אל הפארק', 'From quarry to park'),

@@ -106,7 +106,7 @@ const branches: readonly SeedPage[] = [
       'מגדלי מגורים, מבני ציבור ומשרדים של אבן־דרך בנייה: מה שאנחנו מקימים עכשיו, ומה שכבר עומד.',
       'Residential towers, public buildings and offices by Even Derech Construction: what we are building now, and what is already standing.',
     ),
-    image: 'construction',
+    image: 'crane-view',
   }),
   branch({
     key: 'propertyProjects',
@@ -125,7 +125,7 @@ const branches: readonly SeedPage[] = [
       'הנכסים המניבים של אבן־דרך: משרדים, מסחר ולוגיסטיקה, להשכרה ובניהול שלנו.',
       'Even Derech’s income-producing properties: offices, shops and logistics space, let and managed by us.',
     ),
-    image: 'office-campus',
+    image: 'facade-blades',
   }),
   branch({
     key: 'residenceProjects',
@@ -160,7 +160,7 @@ const branches: readonly SeedPage[] = [
       'המפעלים והמרכזים הלוגיסטיים של אבן־דרך תעשיות: המקומות שבהם מייצרים, מאחסנים ומעמיסים.',
       'The plants and logistics centres of Even Derech Industries: where things are made, stored and loaded.',
     ),
-    image: 'logistics',
+    image: 'works-gypsum',
   }),
   branch({
     key: 'rentProjects',
@@ -195,7 +195,7 @@ const branches: readonly SeedPage[] = [
       'הפרויקטים של אבן־דרך בעולם: ורשה, ליסבון וברלין, כל אחד עם צוות מקומי.',
       'Even Derech’s projects abroad, in Warsaw, Lisbon and Berlin, each with a local team.',
     ),
-    image: 'river-city',
+    image: 'tileStreet-evening',
   }),
 ];
 

@@ -20,6 +20,14 @@ const ESTATES: Record<string, Text> = {
   ),
   'estate-grove': text('בתי לבנים בין עצים גבוהים', 'Brick houses among tall trees'),
   'estate-sail': text('שני מגדלים לבנים מעוגלים ליד החוף', 'Two rounded white towers near the shore'),
+  'estate-shore': text(
+    'שני מגדלים מדורגים מול הים, ושביל בין דקלים',
+    'Two stepped towers by the sea, and a path between palms',
+  ),
+  'estate-vine': text(
+    'בית משרדים מאבן מעל חנויות, ברחוב עם עצי זית',
+    'A stone office building above shops, on a street with olive trees',
+  ),
   'estate-quarter': text('רובע מגורים מואר בשעת דמדומים', 'A residential quarter, lit at dusk'),
   'estate-stone': text('בתי אבן וברושים על גבעה', 'Stone houses and cypresses on a hill'),
   'estate-pomegranate': text(

@@ -7,6 +7,7 @@ import { marks } from './marks';
 import { people } from './people';
 import { places } from './places';
 import { products } from './products';
+import { projects } from './projects';
 import type { SeedFile } from './SeedFile';
 
 /** Every file of the demo content. */
@@ -14,6 +15,7 @@ export const files: readonly SeedFile[] = [
   ...places,
   ...cards,
   ...estates,
+  ...projects,
   ...homes,
   ...products,
   ...people,

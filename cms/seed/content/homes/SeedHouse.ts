@@ -4,6 +4,14 @@ import type { HomePlanName } from './homePlans';
 /** Compass direction that an apartment faces. */
 export type Side = 'N' | 'E' | 'S' | 'W' | 'NE' | 'SE' | 'SW' | 'NW';
 
+/** What the windows of a side show. The code in `demo/` draws it. */
+export type Outlook = 'trees' | 'garden' | 'street' | 'city' | 'sea' | 'desert';
+
+export type Outlooks = Readonly<Record<'N' | 'E' | 'S' | 'W', Outlook>>;
+
+/** A room of which an apartment has a picture. The living room of a studio is shown with its bed. */
+export type PicturedRoom = 'living' | 'kitchen' | 'balcony';
+
 /** Properties of an apartment that cannot be derived from its plan and building. */
 export interface HomeExtras {
   taken?: true;
@@ -61,7 +69,9 @@ export interface SeedRental {
   has: readonly string[];
   /** Description of the view, by the first letter of the direction. It continues a phrase such as "three rooms". */
   views: Readonly<Record<'N' | 'E' | 'S' | 'W', Text>>;
-  pictures: readonly string[];
+  outlooks: Outlooks;
+  /** Rooms of which each apartment has a picture of its own. The first one is shown in lists. */
+  pictures: readonly PicturedRoom[];
   leadFormBMBYId: number;
   emailForLead: string;
   houses: readonly SeedHouse[];

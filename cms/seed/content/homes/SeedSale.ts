@@ -1,6 +1,6 @@
 import type { Text } from '../../lib/bilingual';
 import type { HomePlanName } from './homePlans';
-import type { Side } from './SeedHouse';
+import type { Outlooks, PicturedRoom, Side } from './SeedHouse';
 
 /** An apartment for sale as a tuple: number, floor, plan, direction, price in shekels, and whether it is reserved. */
 export type SaleRow = readonly [
@@ -35,7 +35,9 @@ export interface SeedSale {
   /** Keys of the features that every apartment and every building has. */
   has: readonly string[];
   buildingHas: readonly string[];
-  pictures: readonly string[];
+  outlooks: Outlooks;
+  /** Rooms of which each apartment has a picture of its own. The first one is shown in lists. */
+  pictures: readonly PicturedRoom[];
   leadFormBMBYId: number;
   emailForLead: string;
   houses: readonly SaleHouse[];

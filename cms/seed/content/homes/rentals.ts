@@ -18,7 +18,8 @@ export const rentals: readonly SeedRental[] = [
       S: text('עם מרפסת לדרום', 'with a balcony to the south'),
       W: text('הפונה לשדרה', 'on the boulevard'),
     },
-    pictures: ['rent-living', 'kitchen', 'rent-bedroom', 'rent-balcony'],
+    outlooks: { N: 'garden', E: 'street', S: 'city', W: 'street' },
+    pictures: ['living', 'kitchen'],
     leadFormBMBYId: 91201,
     emailForLead: 'boulevard@even-derech.example',
     houses: [
@@ -132,7 +133,8 @@ export const rentals: readonly SeedRental[] = [
       S: text('הפונה לבריכת הנוי', 'overlooking the pond'),
       W: text('הפונה לחורשה', 'overlooking the grove'),
     },
-    pictures: ['rent-living', 'rent-balcony', 'rent-bedroom', 'kitchen'],
+    outlooks: { N: 'garden', E: 'trees', S: 'garden', W: 'trees' },
+    pictures: ['living'],
     leadFormBMBYId: 91202,
     emailForLead: 'maayan@even-derech.example',
     houses: [
@@ -209,7 +211,8 @@ export const rentals: readonly SeedRental[] = [
       S: text('הפונה לחורשת האורנים', 'overlooking the pines'),
       W: text('הפונה לים', 'facing the sea'),
     },
-    pictures: ['living-room', 'kitchen', 'rent-bedroom', 'facade-balconies'],
+    outlooks: { N: 'sea', E: 'trees', S: 'trees', W: 'sea' },
+    pictures: ['living'],
     leadFormBMBYId: 91203,
     emailForLead: 'wave@even-derech.example',
     houses: [
@@ -286,7 +289,8 @@ export const rentals: readonly SeedRental[] = [
       S: text('הפונה למדבר', 'facing the desert'),
       W: text('הפונה לחצר', 'overlooking the yard'),
     },
-    pictures: ['rent-living', 'rent-bedroom'],
+    outlooks: { N: 'street', E: 'street', S: 'desert', W: 'garden' },
+    pictures: ['living'],
     leadFormBMBYId: 91204,
     emailForLead: 'station@even-derech.example',
     houses: [
@@ -347,7 +351,8 @@ export const rentals: readonly SeedRental[] = [
       S: text('הפונה לגינה', 'overlooking the garden'),
       W: text('הפונה לרחוב', 'overlooking the street'),
     },
-    pictures: ['rent-living', 'rent-balcony', 'rent-bedroom'],
+    outlooks: { N: 'trees', E: 'garden', S: 'garden', W: 'street' },
+    pictures: ['living'],
     leadFormBMBYId: 91205,
     emailForLead: 'grove@even-derech.example',
     houses: [
@@ -403,7 +408,8 @@ export const rentals: readonly SeedRental[] = [
       S: text('הפונה לחולות', 'facing the dunes'),
       W: text('הפונה לים', 'facing the sea'),
     },
-    pictures: ['living-room', 'kitchen', 'rent-bedroom'],
+    outlooks: { N: 'sea', E: 'city', S: 'desert', W: 'sea' },
+    pictures: ['living'],
     leadFormBMBYId: 91206,
     emailForLead: 'sail@even-derech.example',
     houses: [

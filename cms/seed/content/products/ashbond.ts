@@ -40,7 +40,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       categories: ['lightBlocks'],
       kinds: ['bearing'],
       features: ['thermal'],
-      picture: 'block-light',
+      picture: 'block-light-wall',
       about: [
         'קיר אחד שמבודד ונושא עד שתי קומות. הפרשי החום בין הבוקר לצהריים מורגשים פחות בבית.',
         'A single wall that insulates and carries up to two floors. Indoors you hardly notice that morning has turned to noon.',
@@ -173,7 +173,7 @@ export const ashbond: readonly SeedProduct[] = productsOf(
       use: ['לבנייה מתחת ל־5 מעלות', 'For building below 5 degrees'],
       categories: ['blockMortar'],
       features: ['quick', 'outdoor'],
-      picture: 'bag-block',
+      picture: 'bag-block-winter',
       about: [
         'מתקשה גם בליל ינואר בירושלים. אין צורך לכסות את הקיר.',
         'It sets even on a January night in Jerusalem. No need to cover the wall.',

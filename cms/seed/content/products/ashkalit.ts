@@ -73,7 +73,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       categories: ['plasters'],
       kinds: ['plasterInside'],
       features: ['machine', 'quick'],
-      picture: 'bag-plaster-inside',
+      picture: 'bag-plaster-machine',
       about: [
         'תערובת שזורמת בצינור של ארבעים מטרים בלי להיפרד. צוות של שלושה מטייח בה 120 מ״ר ביום.',
         'Pumps through forty metres of hose without separating. A team of three can plaster 120 m² a day.',
@@ -196,7 +196,7 @@ export const ashkalit: readonly SeedProduct[] = productsOf(
       categories: ['tiling'],
       kinds: ['stoneAdhesives'],
       features: ['strong', 'outdoor'],
-      picture: 'bag-stone',
+      picture: 'bag-adhesive-stone',
       about: [
         'לבן, כדי שלא יכתים אבן בהירה. נושא לוח של ארבעים קילוגרם בלי תמיכה, ותמיד בתוספת עיגון מכני.',
         'White, so it will not stain pale stone. Holds a forty-kilogram slab without props while it sets. Always use it together with mechanical anchors.',

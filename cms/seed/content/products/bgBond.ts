@@ -76,7 +76,7 @@ export const bgBond: readonly SeedProduct[] = productsOf(
       categories: ['boards'],
       kinds: ['boardsStandard'],
       features: ['sound'],
-      picture: 'boards-white',
+      picture: 'boards-quiet',
       about: [
         'כבד פי אחד וחצי מלוח רגיל, ולכן השכן נשמע רחוק יותר. עם צמר סלע מגיעים ל־58 דציבל.',
         'Half as heavy again as a standard board, so the neighbours sound further away. With rock wool it reaches 58 decibels.',

@@ -57,7 +57,7 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       categories: ['structural'],
       kinds: ['strongMix'],
       features: ['strong', 'machine'],
-      picture: 'sample-dark',
+      picture: 'sample-tower',
       about: [
         'עמוד צר ברבע לאותו עומס, וזה חדר גדול יותר בכל קומה.',
         'A column a quarter slimmer for the same load means a larger room on every floor.',
@@ -127,7 +127,7 @@ export const israbeton: readonly SeedProduct[] = productsOf(
       categories: ['structural', 'special'],
       kinds: ['standardMix'],
       features: ['machine', 'quick'],
-      picture: 'sample-standard',
+      picture: 'sample-flow',
       about: [
         'ממלא את התבנית בלי ריטוט, והשכנים ישנים. הצוות קטן משישה לשניים.',
         'Fills the formwork without vibration, so the neighbours can sleep. A crew of six becomes a crew of two.',

@@ -58,7 +58,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       categories: ['roofs'],
       kinds: ['sheets'],
       features: ['waterproof', 'strong'],
-      picture: 'roll-bitumen',
+      picture: 'roll-garden',
       about: [
         'נחושת בתוך היריעה מרחיקה שורשים. נבדקה ארבע שנים מתחת לעץ תות.',
         'Copper in the membrane keeps roots out. Tested for four years under a mulberry tree.',
@@ -127,7 +127,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       use: ['לפינות של חדר רטוב', 'For the corners of wet rooms'],
       categories: ['wetRooms'],
       features: ['flexible'],
-      picture: 'roll-fleece',
+      picture: 'roll-tape',
       about: [
         'רוב הנזילות מתחילות בפינה. סרט ארוג שנבלע בשתי שכבות האיטום.',
         'Most leaks start in a corner. This woven tape beds into both coats of waterproofing.',
@@ -159,7 +159,7 @@ export const itumit: readonly SeedProduct[] = productsOf(
       use: ['לקירות שנוגעים באדמה', 'For walls that touch the ground'],
       categories: ['foundations'],
       features: ['waterproof', 'strong'],
-      picture: 'bucket-bitumen',
+      picture: 'bucket-basement',
       about: [
         'שלושה מילימטרים של ביטומן עם גומי ממוחזר מצמיגים. עומד בעשרה מטרים של מי תהום.',
         'Three millimetres of bitumen with rubber from recycled tyres. Withstands ten metres of groundwater.',

@@ -2,6 +2,7 @@ import type { Project } from '../../../payload-types';
 import { picture, Reference, text, type Markup, type Text } from '../../lib/bilingual';
 import type { SeedOf } from '../../lib/SeedOf';
 import { neighbourhood } from './neighbourhood';
+import { ownGallery } from './projectPictures';
 
 /** A project of the demo content. */
 export type SeedProject = Omit<
@@ -33,6 +34,8 @@ export interface ProjectFacts {
   at: readonly [latitude: number, longitude: number];
   picture: string;
   phonePicture?: string;
+  /** Names of its own pictures that its page shows outside the gallery. */
+  shownElsewhere?: readonly string[];
   units?: number;
   squareMeters?: number;
   priority?: number;
@@ -53,7 +56,11 @@ const to = <Slug extends Reference['collection']>(collection: Slug, keys: readon
 
 /** Creates a project from its facts. */
 export function project(facts: ProjectFacts): SeedProject {
-  const { key, title, slug, city, country = 'israel', numbers, gallery, has, around, architects } = facts;
+  const { key, title, slug, city, country = 'israel', numbers, has, around, architects } = facts;
+  const gallery = [
+    ...ownGallery(key, facts.shownElsewhere ?? []),
+    ...(facts.gallery ?? []).map((name) => picture(name)),
+  ];
   return {
     key,
     projectTitle: title,
@@ -88,7 +95,7 @@ export function project(facts: ProjectFacts): SeedProject {
       textNextToNumber: next,
       text: below,
     })),
-    ...(gallery && { gallery: gallery.map(picture), galleryTitle: text('מבט מקרוב', 'A closer look') }),
+    ...(gallery.length > 0 && { gallery, galleryTitle: text('מבט מקרוב', 'A closer look') }),
     ...(has && {
       buildingCharacteristicsTitle: text('מה יש בבניין', 'What’s in the building'),
       buildingCharacteristicsSelection: to('characteristics', has),

@@ -27,7 +27,7 @@ export const abroadProjects: readonly SeedProject[] = [
       ['420', text('דירות', 'homes'), text('בתשעה בתים', 'in nine buildings')],
       ['1.1', text('ק״מ', 'km'), text('של טיילת', 'of promenade')],
     ],
-    gallery: ['river-city', 'rent-living', 'kitchen', 'rent-bedroom', 'rent-balcony', 'construction'],
+    gallery: ['rent-living', 'kitchen', 'rent-bedroom', 'rent-balcony', 'construction'],
     has: ['buDisabled', 'beElevator', 'beTenant', 'beGymboree'],
     around: [
       text('טיילת של 1.1 ק״מ לאורך הנהר', 'A 1.1 km riverside promenade'),
@@ -66,6 +66,7 @@ export const abroadProjects: readonly SeedProject[] = [
       ['19,400', text('מ״ר', 'm²'), text('משרדים', 'of offices')],
       ['94', text('%', '%'), text('מושכרים', 'let')],
     ],
+    gallery: ['lobby', 'night-city'],
     related: ['vistulaHomes', 'masilaTower', 'lindenYard'],
   }),
   project({
@@ -95,7 +96,7 @@ export const abroadProjects: readonly SeedProject[] = [
       ['148', text('דירות', 'homes'), text('בשישה בתים', 'in six houses')],
       ['31,000', text('אריחים', 'tiles'), text('שחזרו למקומם', 'back in their place')],
     ],
-    gallery: ['estate-lisbon'],
+    gallery: ['rent-living'],
     partners: ['midron'],
     related: ['vistulaHomes', 'lindenYard', 'railSheds'],
   }),
@@ -126,7 +127,7 @@ export const abroadProjects: readonly SeedProject[] = [
       ['214', text('דירות', 'homes'), text('להשכרה, כולן', 'all of them to rent')],
       ['9', text('קוט״ש', 'kWh'), text('למ״ר לחימום בשנה', 'per m² a year for heating')],
     ],
-    gallery: ['estate-berlin', 'rent-living', 'rent-bedroom', 'kitchen', 'rent-balcony', 'rent-shared-room'],
+    gallery: ['rent-living', 'rent-bedroom', 'kitchen', 'rent-balcony', 'rent-shared-room'],
     has: ['buDisabled', 'beElevator', 'beTenant'],
     around: [
       text('תחנת חשמלית בפינה', 'A tram stop on the corner'),

@@ -20,24 +20,6 @@ const apartmentsTypes = ['standard', 'garden', 'mini', 'penthouse'].map(
   (key) => new Reference('apartmentTypes', key),
 );
 
-const galleries = (living: string) => [
-  {
-    numberOfRooms: 2,
-    apartmentThumbnail: picture('rent-bedroom'),
-    apartmentGallery: [picture('rent-bedroom'), picture('kitchen')],
-  },
-  {
-    numberOfRooms: 3,
-    apartmentThumbnail: picture(living),
-    apartmentGallery: [picture(living), picture('rent-bedroom'), picture('kitchen')],
-  },
-  {
-    numberOfRooms: 4,
-    apartmentThumbnail: picture(living),
-    apartmentGallery: [picture(living), picture('kitchen'), picture('rent-bedroom')],
-  },
-];
-
 const benefit = (icon: string, large: string, small: string, title: Text, he: string, en: string) => ({
   title,
   content: rich(he, en),
@@ -94,6 +76,7 @@ export const rentProjects: readonly SeedProject[] = [
       street: text('השדרה 12, תל אביב־יפו', '12 HaShdera, Tel Aviv-Yafo'),
       at: [32.0712, 34.7921],
       picture: 'estate-boulevard',
+      shownElsewhere: ['boulevard12-evening'],
       units: 54,
       priority: 1,
       lead: text(
@@ -110,14 +93,6 @@ export const rentProjects: readonly SeedProject[] = [
         ['38', text('דקות', 'minutes'), text('זמן תגובה לתקלה', 'average response time')],
         ['0', text('₪', '₪'), text('דמי תיווך', 'in agents’ fees')],
       ],
-      gallery: [
-        'estate-boulevard',
-        'rent-living',
-        'kitchen',
-        'rent-bedroom',
-        'rent-shared-room',
-        'rent-balcony',
-      ],
       has: ['buDisabled', 'beElevator', 'buParking', 'beGym', 'beTenant'],
       around: [
         text('הרכבת הקלה, 4 דקות הליכה', 'The light rail, a 4-minute walk'),
@@ -133,7 +108,6 @@ export const rentProjects: readonly SeedProject[] = [
       'The rent includes maintenance, building insurance and air conditioning in the shared areas.',
     ),
     apartmentsTypes,
-    imageGalleries: galleries('rent-living'),
     apartmentsGeneral: { apartmentContracts: rentContracts },
     galleryTitle: text('בבית, ומסביבו', 'At home and around'),
     gallerySubTitle: text(
@@ -148,8 +122,8 @@ export const rentProjects: readonly SeedProject[] = [
         'דירות של חדר עד שבעה מעל השדרה. שכר הדירה צמוד למדד ואינו קופץ, וגם הכלב מוזמן.',
         'Homes with one to seven rooms above the boulevard. The rent follows the index and never jumps. And yes, bring the dog.',
       ),
-      imageForDesktop: picture('boulevard'),
-      imageForMobile: picture('boulevard'),
+      imageForDesktop: picture('boulevard12-evening'),
+      imageForMobile: picture('boulevard12-evening'),
       anchorButtonBlue: toSection('apartments', 'לדירות הפנויות', 'Available homes'),
       anchorButton: toSection('benefits', 'איך גרים כאן', 'Life here'),
     },
@@ -206,8 +180,8 @@ export const rentProjects: readonly SeedProject[] = [
         ),
         benefit(
           'key',
-          'estate-spring',
-          'estate-grove',
+          'rental-house',
+          'lobby',
           text('מעבר בלי קנס', 'Move without a penalty'),
           'נולד ילד, עבר תפקיד, התרחבה המשפחה: עוברים לדירה אחרת בכל אחד מששת הבתים שלנו, במועד שנוח לכם. הפיקדון עובר איתכם, והחוזה ממשיך מאותו יום.',
           'A new baby, a new job, a growing family: move to another home in any of our six rental projects, whenever it suits you. Your deposit moves with you, and your lease simply carries on.',
@@ -337,6 +311,7 @@ export const rentProjects: readonly SeedProject[] = [
       street: text('דרך המעיין 3–7, מודיעין', "3–7 Derech HaMa'ayan, Modi'in"),
       at: [31.8981, 35.0055],
       picture: 'estate-spring',
+      shownElsewhere: ['springGardens-evening'],
       units: 72,
       priority: 2,
       lead: text(
@@ -352,7 +327,6 @@ export const rentProjects: readonly SeedProject[] = [
         ['4', text('חדרים', 'rooms'), text('הדירה הנפוצה', 'in most homes')],
         ['250', text('מטרים', 'metres'), text('לבית הספר, בלי כביש', 'to school, no road to cross')],
       ],
-      gallery: ['estate-spring', 'rent-living', 'rent-balcony', 'kitchen', 'rent-shared-room'],
       has: ['buDisabled', 'beElevator', 'buParking', 'beGymboree', 'beGym', 'beTenant'],
       around: [
         text('בית הספר הפתוח', 'The Open School'),
@@ -362,7 +336,6 @@ export const rentProjects: readonly SeedProject[] = [
     }),
     titleAboveProperty: text('הדירות', 'The homes'),
     apartmentsTypes,
-    imageGalleries: galleries('rent-living'),
     apartmentsGeneral: { apartmentContracts: rentContracts },
     galleryTitle: text('יום אחד בגני המעיין', 'A day at Spring Gardens'),
     mapTitle: text('דרך המעיין, מודיעין', "Derech HaMa'ayan, Modi'in"),
@@ -373,8 +346,8 @@ export const rentProjects: readonly SeedProject[] = [
         'דירות גן, דירות משפחה ופנטהאוז סביב בריכת נוי, עם בית ספר מעבר לשביל.',
         'Garden apartments, family apartments and a penthouse around a pond, with a school across the path.',
       ),
-      imageForDesktop: picture('park-wide'),
-      imageForMobile: picture('park-tall'),
+      imageForDesktop: picture('springGardens-evening'),
+      imageForMobile: picture('springGardens-evening'),
       anchorButtonBlue: toSection('apartments', 'לבחירת דירה', 'Choose a home'),
       anchorButton: toSection('houses', 'שלושת הבתים', 'The three buildings'),
     },
@@ -420,8 +393,8 @@ export const rentProjects: readonly SeedProject[] = [
       items: [
         benefit(
           'people',
-          'estate-spring',
-          'schoolyard',
+          'park-wide',
+          'urban-stream',
           text('בלי כביש בדרך לבית הספר', 'No road on the way to school'),
           'השביל עובר בין הבתים ומואר עד עשר בלילה.',
           'The path runs between the buildings and is lit until ten at night.',
@@ -565,7 +538,6 @@ export const rentProjects: readonly SeedProject[] = [
         ['900', text('מטרים', 'metres'), text('לחוף הרחצה', 'to the beach')],
         ['70', text('%', '%'), text('מהדירות רואות ים', 'of homes have a sea view')],
       ],
-      gallery: ['estate-wave', 'living-room', 'kitchen', 'balconies-wide', 'coast-dawn'],
       has: ['buDisabled', 'beElevator', 'buParking', 'beGym', 'beTenant', 'beGymboree'],
       around: [
         text('שביל יורד אל החוף', 'A path down to the beach'),
@@ -576,7 +548,6 @@ export const rentProjects: readonly SeedProject[] = [
     titleAboveProperty: text('הדירות', 'The homes'),
     newTitleAboveProperty: text('פנוי במגדלים', 'Available in the towers'),
     apartmentsTypes,
-    imageGalleries: galleries('living-room'),
     apartmentsGeneral: { apartmentContracts: rentContracts },
     mapTitle: text('שביל הגל, חיפה', 'HaGal Path, Haifa'),
     rentProjectHeroBanner: {
@@ -638,16 +609,16 @@ export const rentProjects: readonly SeedProject[] = [
         ),
         benefit(
           'leaf',
-          'estate-wave',
-          'coast-dawn',
+          'rent-balcony',
+          'park-wide',
           text('החורשה נשארה', 'The pines stayed'),
           'לא נכרת אף אורן. המגדלים עומדים ברווחים שבין העצים.',
           'Not one pine was felled. The towers stand in the gaps between the trees.',
         ),
         benefit(
           'water',
-          'coast-dawn',
-          'estate-wave',
+          'city-day',
+          'urban-stream',
           text('שער לים', 'A gate to the sea'),
           'שביל של תשע מאות מטרים, במדרגות ובמעלית אלכסונית.',
           'A nine-hundred-metre path to the beach, with steps and an inclined lift.',
@@ -769,7 +740,7 @@ export const rentProjects: readonly SeedProject[] = [
         ['7', text('דקות', 'minutes'), text('הליכה לקמפוס', 'on foot to campus')],
         ['0', text('₪', '₪'), text('ועד בית', 'service charge')],
       ],
-      gallery: ['estate-desert', 'rent-bedroom'],
+      gallery: ['rent-living', 'kitchen'],
       has: ['buDisabled', 'beElevator', 'beTenant'],
       related: ['palmMarket', 'groveHouse', 'boulevard12'],
     }),
@@ -860,7 +831,7 @@ export const rentProjects: readonly SeedProject[] = [
         ['38', text('דירות', 'homes'), text('בשני בתים', 'in two buildings')],
         ['60', text('שנים', 'years'), text('גיל העצים', 'of growing, for the trees')],
       ],
-      gallery: ['estate-grove', 'rent-living', 'rent-balcony'],
+      gallery: ['rent-living', 'rent-balcony'],
       has: ['buDisabled', 'beElevator', 'buParking', 'beGymboree'],
       related: ['library', 'springGardens', 'boulevard12'],
     }),
@@ -931,7 +902,7 @@ export const rentProjects: readonly SeedProject[] = [
         ['164', text('דירות', 'homes'), text('בשני מגדלים', 'in two towers')],
         ['80', text('מטרים', 'metres'), text('מקו המים', 'from the water')],
       ],
-      gallery: ['estate-sail', 'living-room', 'construction'],
+      gallery: ['living-room', 'construction'],
       has: ['buDisabled', 'beElevator', 'buParking', 'beGym'],
       entrepreneurs: ['hof'],
       related: ['waveTowers', 'lightQuarter', 'shoreTowers'],

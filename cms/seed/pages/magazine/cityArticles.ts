@@ -35,7 +35,7 @@ export const cityArticles: readonly SeedPage[] = [
       },
       {
         blockType: 'imageText',
-        image: picture('park'),
+        image: picture('park-wide'),
         imageSide: 'end',
         title: text('הפארק נפתח לפני הדירות', 'The park opens before the homes'),
         text: rich(

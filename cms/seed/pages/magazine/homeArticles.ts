@@ -46,7 +46,7 @@ export const homeArticles: readonly SeedPage[] = [
     slug: 'balcony-is-a-room',
     category: 'home',
     date: '2026-05-14',
-    picture: 'facade-balconies',
+    picture: 'balconies-wide',
     title: ['המרפסת היא חדר', 'A balcony is a room'],
     subTitle: ['איך מתכננים מקום שאין לו קירות.', 'How to design a room with no walls.'],
     body: [

@@ -46,7 +46,7 @@ export const peopleArticles: readonly SeedPage[] = [
     slug: 'the-gardener-of-cranes',
     category: 'people',
     date: '2026-02-05',
-    picture: 'park',
+    picture: 'park-wide',
     title: ['הגנן של המנופים', 'A gardener among the cranes'],
     subTitle: [
       '5,600 עצים עברו דירה. הוא ליווה כל אחד.',
