@@ -9,6 +9,7 @@ const PNG = await sharp({ create: { width: 2, height: 2, channels: 3, background
   .png()
   .toBuffer();
 const JPG = await sharp(PNG).jpeg().toBuffer();
+const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 const RTF = Buffer.from('{\\rtf1\\ansi קורות חיים}');
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -44,6 +45,7 @@ describe('inspectFile', () => {
     ['cv.pdf', PDF, 'application/pdf'],
     ['קורות חיים.PDF', PDF, 'application/pdf'],
     ['photo.jpg', JPG, 'image/jpeg'],
+    ['from-a-browser.JFIF', JPG, 'image/jpeg'],
     ['plan.png', PNG, 'image/png'],
     ['cv.rtf', RTF, 'application/rtf'],
     ['cv.txt', Buffer.from('שלום\r\n\tעולם'), 'text/plain'],
@@ -72,6 +74,7 @@ describe('inspectFile', () => {
 
   it.each([
     ['a kind that the form does not allow', 'a.gif', PNG],
+    ['a picture of another kind without an extension', 'photo', HEIC],
     ['text without an extension', 'README', Buffer.from('read me')],
     ['a program', 'cv.pdf.exe', Buffer.from('MZ')],
     ['a macro document', 'cv.docm', docx()],
@@ -87,6 +90,10 @@ describe('inspectFile', () => {
   it.each([
     ['a program named pdf', 'cv.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'content'],
     ['a picture named pdf', 'cv.pdf', PNG, 'content'],
+    ['a PDF named jpg', 'photo.jpg', PDF, 'content'],
+    ['a HEIC picture named jpg', 'photo.jpg', HEIC, 'picture'],
+    ['a PNG picture named jfif', 'photo.jfif', PNG, 'picture'],
+    ['a HEIC picture named png', 'photo.png', HEIC, 'picture'],
     [
       'a PDF behind a program',
       'cv.pdf',

@@ -1,4 +1,4 @@
-import { UPLOAD_EXTENSIONS } from '@group/rules/files/uploadExtensions';
+import { UPLOAD_EXTENSIONS, withJfif } from '@group/rules/files/uploadExtensions';
 import { Mutex } from 'async-mutex';
 import { fileTypeFromBuffer } from 'file-type';
 import { FileFault } from '../../platform/documents/FileFault';
@@ -41,7 +41,7 @@ const isKnown = (extension: string): extension is Extension => extension in FILE
  */
 export async function inspectFile({ name, bytes, allowed }: ClaimedFile): Promise<InspectedFile> {
   const clean = cleanFileName(name);
-  const known = allowed.map((one) => one.trim().replace(/^\./, '').toLowerCase()).filter(isKnown);
+  const known = withJfif(allowed.map((one) => one.trim().replace(/^\./, '').toLowerCase())).filter(isKnown);
   const given = extensionOf(clean);
   const extension =
     given === '' ? await extensionByContent(bytes, known) : known.find((one) => one === given);
@@ -71,9 +71,9 @@ async function inspectContent(bytes: Buffer, extension: Extension): Promise<bool
       return inspectZip(bytes, extension);
     case 'picture': {
       const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-      if (found?.mime !== kind.mimeType)
-        throw new FileFault('content', `The content is ${found?.mime ?? 'unknown'}`);
-      return false;
+      if (found?.mime === kind.mimeType) return false;
+      const reason = found?.mime.startsWith('image/') ? 'picture' : 'content';
+      throw new FileFault(reason, `The content is ${found?.mime ?? 'unknown'}`);
     }
   }
 }
@@ -105,7 +105,7 @@ async function extensionByContent(
       if (!(error instanceof FileFault)) throw error;
       // The content is of this type but was rejected for another reason, such as a password. The caller's inspection
       // reports that reason.
-      if (!['content', 'damaged'].includes(error.reason)) return extension;
+      if (!['content', 'picture', 'damaged'].includes(error.reason)) return extension;
     }
   }
   return undefined;

@@ -87,6 +87,10 @@ const texts = {
     he: 'תוכן הקובץ אינו מהסוג ששמו מציין. יש לשמור אותו מחדש בתוכנה שבה נכתב ולצרף שוב.',
     en: 'The content of the file does not match the type in its name. Save it again in the program that created it, and attach it again.',
   },
+  filePicture: {
+    he: 'התמונה אינה מהסוג ששמה מציין. יש לשמור אותה כ־JPG ולצרף שוב (באייפון: לצלם את המסך שבו היא מוצגת).',
+    en: 'The picture is of another type than its name says. Save it as a JPG, and attach it again (on an iPhone: take a screenshot of it).',
+  },
   fileDamaged: {
     he: 'הקובץ פגום ואי אפשר לפתוח אותו. יש לשמור אותו מחדש ולצרף שוב.',
     en: 'The file is damaged and cannot be opened. Save it again, and attach it again.',

@@ -32,9 +32,15 @@ interface Shown {
   multiple?: boolean;
   language?: Language;
   caps?: { maxBytes: number; maxEncodedLength?: number };
+  extensions?: readonly string[];
 }
 
-function show({ multiple = false, language = 'en', caps = { maxBytes: MAX } }: Shown = {}) {
+function show({
+  multiple = false,
+  language = 'en',
+  caps = { maxBytes: MAX },
+  extensions = ['pdf', '.DOC'],
+}: Shown = {}) {
   const onSubmit = jest.fn((_values: Values) => Promise.resolve());
   renderWithProviders(
     <Formik
@@ -49,7 +55,7 @@ function show({ multiple = false, language = 'en', caps = { maxBytes: MAX } }: S
           hint="Your life so far"
           required
           multiple={multiple}
-          extensions={['pdf', '.DOC']}
+          extensions={extensions}
           {...caps}
           rejectedMessage="Not such a file"
         />
@@ -150,6 +156,26 @@ describe('a field for files', () => {
     await waitFor(() => expect(input).toBeValid());
     await user.click(send());
     await waitFor(() => expect(sent(onSubmit)).toEqual([['good.pdf']]));
+  });
+
+  it.each([
+    ['jpg, png, pdf', 'photo.heic', 'a picture of another type. Save it as a JPG'],
+    ['jpeg', 'plan.GIF', 'a picture of another type. Save it as a JPG'],
+    ['doc, pdf', 'photo.jfif', 'a picture. Save it as a PDF'],
+    ['doc, txt', 'photo.jpg', 'files of this type cannot be sent here'],
+    ['png', 'photo.jfif', 'files of this type cannot be sent here'],
+    ['jpg', 'plan.dwg', 'files of this type cannot be sent here'],
+  ])('with the types %s rejects %s with the reason "%s"', async (types, name, reason) => {
+    const { user, input } = show({ extensions: types.split(', ') });
+    await user.upload(input, file(name));
+    expect(await screen.findByRole('listitem')).toHaveTextContent(`not accepted: ${reason}`);
+  });
+
+  it('accepts a JPEG with the extension jfif', async () => {
+    const { user, input } = show({ extensions: ['.JPG', 'png'] });
+    expect(input).toHaveAttribute('accept', '.jpg,.png,.jfif');
+    await user.upload(input, file('photo.JFIF'));
+    expect(await screen.findByRole('listitem')).not.toHaveTextContent('not accepted');
   });
 
   it('accepts a file without an extension, which the server decides by its content', async () => {

@@ -17,7 +17,7 @@ import {
   zone,
 } from './FileField.styles';
 import { largestSize } from './largestSize';
-import { bareExtension, type FileRules } from './sortFiles';
+import { acceptedExtensions, bareExtension, type FileRules } from './sortFiles';
 import { useChosenFiles } from './useChosenFiles';
 
 interface FileFieldProps extends FieldProps, FileRules {
@@ -115,7 +115,12 @@ export function FileField({
           name={name}
           type="file"
           multiple={multiple}
-          accept={extensions?.map((extension) => `.${bareExtension(extension)}`).join(',')}
+          accept={
+            extensions &&
+            acceptedExtensions(extensions)
+              .map((one) => `.${one}`)
+              .join(',')
+          }
           required={frame.required && accepted.length === 0}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(state, frame.hint, factsId)}
