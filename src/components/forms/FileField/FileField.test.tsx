@@ -139,23 +139,39 @@ describe('a field for files', () => {
     ['that is a picture', file('cv.HEIC'), 'a picture. Save it as a PDF'],
     ['larger than allowed', file('cv.pdf', 2 * MAX), 'too large'],
     ['larger by a byte', file('cv.pdf', MAX + 1), 'larger than 1,572,864 bytes'],
-    ['that is empty', file('cv.pdf', 0), 'the file is empty'],
-  ])('rejects a file %s and blocks sending', async (_name, wrong, reason) => {
+    ['that is empty', file('cv.pdf', 0), 'the file is empty', 'The file is empty. Please choose it again'],
+  ])('rejects a file %s and blocks sending', async (_name, wrong, reason, message = 'Not such a file') => {
     const { onSubmit, user, input } = show({ multiple: true });
     await user.upload(input, [file('good.pdf'), wrong]);
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/Not such a file/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(message)));
     expect(input).toBeInvalid();
     const refused = screen.getAllByRole('listitem')[1] as HTMLElement;
     expect(refused).toHaveTextContent(`not accepted: ${reason}`);
     await user.click(send());
     const summary = await screen.findByRole('group', { name: 'Please correct the following' });
     expect(onSubmit).not.toHaveBeenCalled();
-    await user.click(within(summary).getByRole('button', { name: 'CV: Not such a file' }));
+    await user.click(within(summary).getByRole('button', { name: `CV: ${message}` }));
     expect(input).toHaveFocus();
     await user.click(within(refused).getByRole('button'));
     await waitFor(() => expect(input).toBeValid());
     await user.click(send());
     await waitFor(() => expect(sent(onSubmit)).toEqual([['good.pdf']]));
+  });
+
+  it.each([
+    ['an empty file', [file('a.pdf', 0)], 'The file is empty. Please choose it again'],
+    ['two empty files', [file('a.pdf', 0), file('b.pdf', 0)], 'The file is empty. Please choose it again'],
+    ['an empty file and one of another kind', [file('a.pdf', 0), file('b.exe')], 'Not such a file'],
+    ['a large file', [file('a.pdf', 2 * MAX)], 'Not such a file'],
+  ])('names in the summary why %s cannot be sent', async (_name, files, message) => {
+    const { user, input } = show({ multiple: true });
+    await user.upload(input, files);
+    await user.click(send());
+    const summary = await screen.findByRole('group', { name: 'Please correct the following' });
+    expect(within(summary).getByRole('button', { name: `CV: ${message}` })).toBeInTheDocument();
+    expect(summary).not.toHaveTextContent('Please attach a file');
+    for (const { name } of files) await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Please attach a file/));
   });
 
   it.each([

@@ -47,6 +47,10 @@ export function fileFault(
   return size > maxBytes || encodedLength({ size, type }) > maxEncodedLength ? 'size' : null;
 }
 
+/** Checks whether there are rejected files, and all of them only because they are empty. */
+export const areOnlyEmpty = (rejected: readonly File[], rules: FileRules): boolean =>
+  rejected.length > 0 && rejected.every((file) => fileFault(file, rules) === 'empty');
+
 /** Splits files into accepted and rejected ones and keeps their order. */
 export function sortFiles(
   files: readonly File[],
