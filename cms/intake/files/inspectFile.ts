@@ -2,6 +2,7 @@ import { UPLOAD_EXTENSIONS, withJfif } from '@group/rules/files/uploadExtensions
 import { Mutex } from 'async-mutex';
 import { fileTypeFromBuffer } from 'file-type';
 import { FileFault } from '../../platform/documents/FileFault';
+import { isOle } from '../../platform/documents/readOle';
 import { cleanFileName } from '../../platform/files/cleanFileName';
 import { FILE_KINDS, type Extension } from './fileKinds';
 import { inspectOle } from './inspectOle';
@@ -66,6 +67,8 @@ async function inspectContent(bytes: Buffer, extension: Extension): Promise<bool
     case 'rtf':
       return inspectRtf(bytes);
     case 'ole':
+      if (!isOle(bytes) && (await isKnownKind(bytes)))
+        throw new FileFault('content', 'The file is not a compound file');
       return inspectOle(bytes, kind.streams);
     case 'zip':
       return inspectZip(bytes, extension);
@@ -77,6 +80,10 @@ async function inspectContent(bytes: Buffer, extension: Extension): Promise<bool
     }
   }
 }
+
+/** Checks whether the content has a known signature or is text, such as HTML. */
+const isKnownKind = async (bytes: Buffer): Promise<boolean> =>
+  (await fileTypeFromBuffer(bytes).catch(() => undefined)) !== undefined || isPlainText(bytes);
 
 async function inspectZip(bytes: Buffer, extension: Extension): Promise<boolean> {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return inspectPackage(bytes, extension);
