@@ -13,6 +13,14 @@ const texts = {
     he: 'יש להזין את מספר הטלפון בלי השלוחה. אם יש בטופס שדה להודעה, אפשר לכתוב בו את השלוחה.',
     en: 'Enter the phone number without the extension. If the form has a field for a message, write the extension there.',
   },
+  phoneLandline: {
+    he: 'יש להזין מספר נייד. מספר הטלפון צריך להכיל 10 ספרות, למשל 050-1234567.',
+    en: 'Enter a mobile number. The phone number must have 10 digits, such as 050-1234567.',
+  },
+  phoneLandlineExtension: {
+    he: 'יש להזין מספר נייד בלי שלוחה, למשל 050-1234567.',
+    en: 'Enter a mobile number without an extension, such as 050-1234567.',
+  },
   email: { he: 'כתובת הדוא״ל אינה תקינה.', en: 'The e-mail address is not valid.' },
   messageLength: { he: 'ההודעה יכולה להכיל עד 500 תווים.', en: 'The message can have up to 500 characters.' },
   unknownSubject: { he: 'הנושא אינו קיים בחברה זו.', en: 'This company has no such subject.' },
