@@ -1,7 +1,14 @@
 import { PHONE_TYPED_MAX } from '@group/rules/people/isPhone';
-import { hasExtension, readPhone } from '@group/rules/people/readPhone';
+import { phoneFault, readPhone, type PhoneFault } from '@group/rules/people/readPhone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import type { FieldTextKey } from '../texts/fieldTexts';
+
+const FAULT_TEXTS = {
+  extension: 'phoneExtension',
+  landline: 'phoneLandline',
+  landlineExtension: 'phoneLandlineExtension',
+} as const satisfies Record<PhoneFault, FieldTextKey>;
 
 /** Validates and normalizes a phone number: ten digits in Israel, E.164 in other countries. */
 export const phoneField = z
@@ -9,8 +16,10 @@ export const phoneField = z
   .max(PHONE_TYPED_MAX, 'phone')
   .transform((typed, context) => {
     const phone = readPhone(typed, parsePhoneNumberFromString);
-    if (phone === null)
-      context.addIssue({ code: 'custom', message: hasExtension(typed) ? 'phoneExtension' : 'phone' });
+    if (phone === null) {
+      const fault = phoneFault(typed);
+      context.addIssue({ code: 'custom', message: fault ? FAULT_TEXTS[fault] : 'phone' });
+    }
     return phone ?? z.NEVER;
   })
   .meta({

@@ -8,6 +8,7 @@ import type { FieldTextKey } from '../texts/fieldTexts';
 export const FILE_FAULT_TEXTS = {
   empty: 'fileEmpty',
   content: 'fileContent',
+  picture: 'filePicture',
   damaged: 'fileDamaged',
   password: 'filePassword',
   macros: 'fileMacros',

@@ -1,6 +1,6 @@
 import type { UPLOAD_EXTENSIONS } from '@group/rules/files/uploadExtensions';
 
-export type Extension = (typeof UPLOAD_EXTENSIONS)[number];
+export type Extension = (typeof UPLOAD_EXTENSIONS)[number] | 'jfif';
 
 /** Describes how the content of a file type is recognised. */
 export interface FileKind {
@@ -26,6 +26,7 @@ export const FILE_KINDS: Readonly<Record<Extension, FileKind>> = {
   csv: { mimeType: 'text/csv', container: 'text' },
   jpg: { mimeType: 'image/jpeg', container: 'picture' },
   jpeg: { mimeType: 'image/jpeg', container: 'picture' },
+  jfif: { mimeType: 'image/jpeg', container: 'picture' },
   png: { mimeType: 'image/png', container: 'picture' },
   gif: { mimeType: 'image/gif', container: 'picture' },
   webp: { mimeType: 'image/webp', container: 'picture' },

@@ -9,6 +9,7 @@ const PNG = await sharp({ create: { width: 2, height: 2, channels: 3, background
   .png()
   .toBuffer();
 const JPG = await sharp(PNG).jpeg().toBuffer();
+const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 const RTF = Buffer.from('{\\rtf1\\ansi קורות חיים}');
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -44,6 +45,7 @@ describe('inspectFile', () => {
     ['cv.pdf', PDF, 'application/pdf'],
     ['קורות חיים.PDF', PDF, 'application/pdf'],
     ['photo.jpg', JPG, 'image/jpeg'],
+    ['from-a-browser.JFIF', JPG, 'image/jpeg'],
     ['plan.png', PNG, 'image/png'],
     ['cv.rtf', RTF, 'application/rtf'],
     ['cv.txt', Buffer.from('שלום\r\n\tעולם'), 'text/plain'],
@@ -72,6 +74,7 @@ describe('inspectFile', () => {
 
   it.each([
     ['a kind that the form does not allow', 'a.gif', PNG],
+    ['a picture of another kind without an extension', 'photo', HEIC],
     ['text without an extension', 'README', Buffer.from('read me')],
     ['a program', 'cv.pdf.exe', Buffer.from('MZ')],
     ['a macro document', 'cv.docm', docx()],
@@ -87,6 +90,10 @@ describe('inspectFile', () => {
   it.each([
     ['a program named pdf', 'cv.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'content'],
     ['a picture named pdf', 'cv.pdf', PNG, 'content'],
+    ['a PDF named jpg', 'photo.jpg', PDF, 'content'],
+    ['a HEIC picture named jpg', 'photo.jpg', HEIC, 'picture'],
+    ['a PNG picture named jfif', 'photo.jfif', PNG, 'picture'],
+    ['a HEIC picture named png', 'photo.png', HEIC, 'picture'],
     [
       'a PDF behind a program',
       'cv.pdf',
@@ -98,6 +105,14 @@ describe('inspectFile', () => {
     ['an empty file', 'cv.txt', Buffer.alloc(0), 'empty'],
     ['a zip archive named docx', 'cv.docx', zip({ 'a.txt': 'a' }), 'content'],
     ['a workbook named docx', 'cv.docx', xlsx(), 'content'],
+    ['an RTF named doc', 'cv.doc', RTF, 'content'],
+    ['a page named doc', 'cv.doc', Buffer.from('<!DOCTYPE html><p>קורות חיים</p>'), 'content'],
+    ['XML named xls', 'table.xls', Buffer.from('<?xml version="1.0"?><Workbook/>'), 'content'],
+    ['text named doc', 'cv.doc', Buffer.from('קורות חיים'), 'content'],
+    ['a PDF named doc', 'cv.doc', PDF, 'content'],
+    ['a zip archive named xls', 'table.xls', xlsx(), 'content'],
+    ['bytes of no known kind named doc', 'cv.doc', Buffer.from([7, 0, 1, 9, 0, 2]), 'damaged'],
+    ['the start of a compound file', 'cv.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'damaged'],
     ['a broken archive', 'cv.docx', docx().subarray(0, 60), 'damaged'],
     ['a document with macros', 'cv.docx', docx({ 'word/vbaProject.bin': 'x' }), 'macros'],
     [

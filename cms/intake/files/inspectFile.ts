@@ -1,7 +1,8 @@
-import { UPLOAD_EXTENSIONS } from '@group/rules/files/uploadExtensions';
+import { UPLOAD_EXTENSIONS, withJfif } from '@group/rules/files/uploadExtensions';
 import { Mutex } from 'async-mutex';
 import { fileTypeFromBuffer } from 'file-type';
 import { FileFault } from '../../platform/documents/FileFault';
+import { isOle } from '../../platform/documents/readOle';
 import { cleanFileName } from '../../platform/files/cleanFileName';
 import { FILE_KINDS, type Extension } from './fileKinds';
 import { inspectOle } from './inspectOle';
@@ -41,7 +42,7 @@ const isKnown = (extension: string): extension is Extension => extension in FILE
  */
 export async function inspectFile({ name, bytes, allowed }: ClaimedFile): Promise<InspectedFile> {
   const clean = cleanFileName(name);
-  const known = allowed.map((one) => one.trim().replace(/^\./, '').toLowerCase()).filter(isKnown);
+  const known = withJfif(allowed.map((one) => one.trim().replace(/^\./, '').toLowerCase())).filter(isKnown);
   const given = extensionOf(clean);
   const extension =
     given === '' ? await extensionByContent(bytes, known) : known.find((one) => one === given);
@@ -66,17 +67,23 @@ async function inspectContent(bytes: Buffer, extension: Extension): Promise<bool
     case 'rtf':
       return inspectRtf(bytes);
     case 'ole':
+      if (!isOle(bytes) && (await isKnownKind(bytes)))
+        throw new FileFault('content', 'The file is not a compound file');
       return inspectOle(bytes, kind.streams);
     case 'zip':
       return inspectZip(bytes, extension);
     case 'picture': {
       const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-      if (found?.mime !== kind.mimeType)
-        throw new FileFault('content', `The content is ${found?.mime ?? 'unknown'}`);
-      return false;
+      if (found?.mime === kind.mimeType) return false;
+      const reason = found?.mime.startsWith('image/') ? 'picture' : 'content';
+      throw new FileFault(reason, `The content is ${found?.mime ?? 'unknown'}`);
     }
   }
 }
+
+/** Checks whether the content has a known signature or is text, such as HTML. */
+const isKnownKind = async (bytes: Buffer): Promise<boolean> =>
+  (await fileTypeFromBuffer(bytes).catch(() => undefined)) !== undefined || isPlainText(bytes);
 
 async function inspectZip(bytes: Buffer, extension: Extension): Promise<boolean> {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return inspectPackage(bytes, extension);
@@ -105,7 +112,7 @@ async function extensionByContent(
       if (!(error instanceof FileFault)) throw error;
       // The content is of this type but was rejected for another reason, such as a password. The caller's inspection
       // reports that reason.
-      if (!['content', 'damaged'].includes(error.reason)) return extension;
+      if (!['content', 'picture', 'damaged'].includes(error.reason)) return extension;
     }
   }
   return undefined;

@@ -85,7 +85,9 @@ describe('CVs of real programs', () => {
   });
 
   it.each([
-    ['cv.doc', 'pandoc.docx', 'damaged'],
+    ['cv.doc', 'pandoc.docx', 'content'],
+    ['cv.doc', 'pandoc.rtf', 'content'],
+    ['cv.doc', 'chrome.pdf', 'content'],
     ['cv.docx', 'word97.doc', 'content'],
     ['cv.docx', 'pandoc.odt', 'content'],
     ['cv.pdf', 'pandoc.docx', 'content'],

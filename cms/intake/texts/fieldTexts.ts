@@ -13,6 +13,14 @@ const texts = {
     he: 'יש להזין את מספר הטלפון בלי השלוחה. אם יש בטופס שדה להודעה, אפשר לכתוב בו את השלוחה.',
     en: 'Enter the phone number without the extension. If the form has a field for a message, write the extension there.',
   },
+  phoneLandline: {
+    he: 'יש להזין מספר נייד. מספר הטלפון צריך להכיל 10 ספרות, למשל 050-1234567.',
+    en: 'Enter a mobile number. The phone number must have 10 digits, such as 050-1234567.',
+  },
+  phoneLandlineExtension: {
+    he: 'יש להזין מספר נייד בלי שלוחה, למשל 050-1234567.',
+    en: 'Enter a mobile number without an extension, such as 050-1234567.',
+  },
   email: { he: 'כתובת הדוא״ל אינה תקינה.', en: 'The e-mail address is not valid.' },
   messageLength: { he: 'ההודעה יכולה להכיל עד 500 תווים.', en: 'The message can have up to 500 characters.' },
   unknownSubject: { he: 'הנושא אינו קיים בחברה זו.', en: 'This company has no such subject.' },
@@ -86,6 +94,10 @@ const texts = {
   fileContent: {
     he: 'תוכן הקובץ אינו מהסוג ששמו מציין. יש לשמור אותו מחדש בתוכנה שבה נכתב ולצרף שוב.',
     en: 'The content of the file does not match the type in its name. Save it again in the program that created it, and attach it again.',
+  },
+  filePicture: {
+    he: 'התמונה אינה מהסוג ששמה מציין. יש לשמור אותה כ־JPG ולצרף שוב (באייפון: לצלם את המסך שבו היא מוצגת).',
+    en: 'The picture is of another type than its name says. Save it as a JPG, and attach it again (on an iPhone: take a screenshot of it).',
   },
   fileDamaged: {
     he: 'הקובץ פגום ואי אפשר לפתוח אותו. יש לשמור אותו מחדש ולצרף שוב.',

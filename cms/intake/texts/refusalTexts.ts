@@ -39,10 +39,7 @@ const texts = {
     he: 'הבקשה עדיין בטיפול. אפשר לנסות שוב בעוד רגע.',
     en: 'The same request is still being handled. Please try again in a moment.',
   },
-  tooMany: {
-    he: 'נשלחו יותר מדי בקשות מהחיבור שלכם. אפשר לנסות שוב בעוד כמה דקות.',
-    en: 'Too many messages were sent. Please try again in a few minutes.',
-  },
+  tooMany: REJECTION_MESSAGES.tooManyRequests,
   tooManyReads: REJECTION_MESSAGES.tooManyRequests,
   captchaMissing: {
     he: 'הבדיקה שאינכם רובוט לא הושלמה. יש לטעון את הדף מחדש ולשלוח שוב.',

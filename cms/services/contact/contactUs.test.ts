@@ -422,7 +422,7 @@ describe('too many messages', () => {
 
   it.each([
     ['he-il', 'נשלחו יותר מדי בקשות מהחיבור שלכם. אפשר לנסות שוב בעוד כמה דקות.'],
-    ['en-us', 'Too many messages were sent. Please try again in a few minutes.'],
+    ['en-us', 'Too many requests came from your connection. Please try again in a few minutes.'],
   ])('are rejected (%s)', async (culture, text) => {
     const response = await send21({ 'X-Accept-Language': culture });
     expect(response.status).toBe(429);

@@ -18,15 +18,24 @@ export const UPLOAD_EXTENSIONS = [
   'heic',
 ] as const;
 
-/** File extensions of pictures. Some forms reject pictures and explain how to make a PDF from them. */
+/**
+ * Adds `jfif` to extensions that contain `jpg`. Some browsers on Windows save JPEG pictures with this extension.
+ * @param extensions in lower case, without dots
+ */
+export const withJfif = (extensions: readonly string[]): readonly string[] =>
+  extensions.includes('jpg') ? [...extensions, 'jfif'] : extensions;
+
+/** File extensions of pictures. A form that rejects a picture explains in which type to save it. */
 export const PICTURE_EXTENSIONS: readonly string[] = [
   'jpg',
   'jpeg',
+  'jfif',
   'png',
   'gif',
   'webp',
   'heic',
   'heif',
+  'avif',
   'tif',
   'tiff',
   'bmp',

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { hasExtension, readPhone } from './readPhone.ts';
+import { phoneFault, readPhone } from './readPhone.ts';
 
 const read = (text: string) => readPhone(text, parsePhoneNumberFromString);
 
@@ -53,11 +53,35 @@ it.each([
   '+44 20 7946 0018 ext 4',
   '\u200f050-1234567 שלו׳ ٤\u200e',
 ])('finds the extension of %j', (typed) => {
-  expect(hasExtension(typed)).toBe(true);
+  expect(phoneFault(typed)).toBe('extension');
   expect(read(typed)).toBeNull();
 });
 
-it.each(['050-1234567', '+44 20 7946 0018', '03-5550171 שלוחה 4', '050-123 ext 4', 'ext 4', ''])(
-  'finds no extension of a usable number in %j',
-  (typed) => expect(hasExtension(typed)).toBe(false),
+it.each(['03-5550100', '+972-3-555-0100', '+972 (0)2 555 0100', '048555010', '\u200f08-5550100'])(
+  'finds that %j is a landline number',
+  (typed) => {
+    expect(phoneFault(typed)).toBe('landline');
+    expect(read(typed)).toBeNull();
+  },
 );
+
+it.each(['03-5550100 ext. 12', '03-5550171 שלוחה 4', '+972-3-555-0100 x4'])(
+  'finds that %j is a landline number with an extension',
+  (typed) => {
+    expect(phoneFault(typed)).toBe('landlineExtension');
+    expect(read(typed)).toBeNull();
+  },
+);
+
+it.each([
+  '050-1234567',
+  '073-1234567',
+  '+44 20 7946 0018',
+  '050-123 ext 4',
+  '050-123456',
+  '03-555010',
+  '1-700-700-700',
+  '*5050',
+  'ext 4',
+  '',
+])('finds no known fault in %j', (typed) => expect(phoneFault(typed)).toBeNull());

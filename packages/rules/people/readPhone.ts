@@ -14,13 +14,23 @@ export type ParsePhone = (
 export const isInternational = (text: string): boolean =>
   text.length <= PHONE_TYPED_MAX && /^\+[1-9]\d{6,14}$/.test(normalizePhone(text));
 
+/** Israeli landline numbers of nine digits. */
+const LANDLINE = /^0[23489]\d{7}$/;
+
 /**
- * Checks whether a text is a phone number with an extension. Such a number is rejected, because the stored form has no
- * extension.
+ * Why a phone number is rejected:
+ * - `extension`: it has an extension, which the stored form cannot have
+ * - `landline`: it is an Israeli landline number of nine digits
+ * - `landlineExtension`: it is such a number with an extension
  */
-export function hasExtension(text: string): boolean {
+export type PhoneFault = 'extension' | 'landline' | 'landlineExtension';
+
+/** Returns why a visitor's phone number is rejected. Returns null if it is valid, or invalid in another way. */
+export function phoneFault(text: string): PhoneFault | null {
   const { extension, number } = splitExtension(text);
-  return extension !== undefined && (isPhone(number) || isInternational(number));
+  if (LANDLINE.test(normalizePhone(number)))
+    return extension === undefined ? 'landline' : 'landlineExtension';
+  return extension !== undefined && (isPhone(number) || isInternational(number)) ? 'extension' : null;
 }
 
 /**

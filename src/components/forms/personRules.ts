@@ -6,7 +6,7 @@ import { isPhone } from '@group/rules/people/isPhone';
 import { normalizeEmail } from '@group/rules/people/normalizeEmail';
 import { normalizeIdNumber } from '@group/rules/people/normalizeIdNumber';
 import { normalizeName } from '@group/rules/people/normalizeName';
-import { hasExtension, isInternational } from '@group/rules/people/readPhone';
+import { isInternational, phoneFault, type PhoneFault } from '@group/rules/people/readPhone';
 import { countCharacters } from '@group/rules/text/countCharacters';
 import { trimLine } from '@group/rules/text/oneLine';
 import { string } from 'yup';
@@ -33,24 +33,28 @@ export const namePartRule = ({ invalid, missing = invalid }: RuleTexts) =>
     .required(missing)
     .test('name', invalid, (name) => name === '' || isNamePart(name));
 
-interface PhoneTexts extends RuleTexts {
-  /** Error message for a phone number with an extension. */
-  extension: string;
-}
+const PHONE_FAULT_TEXTS = {
+  extension: 'forms:phoneExtension',
+  landline: 'forms:phoneLandline',
+  landlineExtension: 'forms:phoneLandlineExtension',
+} as const satisfies Record<PhoneFault, string>;
 
 /**
  * Validation rule for a phone number: ten digits for Israel, or a valid number of another country. Extensions are
  * rejected.
+ * @param t translation function of any namespace
  */
-export const phoneRule = ({ extension, invalid, missing = invalid }: PhoneTexts) =>
+export const phoneRule = (
+  t: (key: (typeof PHONE_FAULT_TEXTS)[PhoneFault]) => string,
+  { invalid, missing = invalid }: RuleTexts,
+) =>
   normalized(trimLine)
     .required(missing)
-    .test('extension', extension, (text) => !hasExtension(text))
-    .test(
-      'digits',
-      invalid,
-      (text) => hasExtension(text) || isPhone(text) || (isInternational(text) && isForeignPhone(text)),
-    );
+    .test('phone', invalid, (text, { createError }) => {
+      const fault = phoneFault(text);
+      if (fault) return createError({ message: t(PHONE_FAULT_TEXTS[fault]) });
+      return isPhone(text) || (isInternational(text) && isForeignPhone(text));
+    });
 
 /** Validation rule for an Israeli identity number (forms-investors-catalogue §5, project-marketing §5). */
 export const idNumberRule = ({ invalid, missing = invalid }: RuleTexts) =>

@@ -13,8 +13,7 @@ export function applicationSchema(
 ): ObjectSchema<ApplicationValues> {
   const referral = mode === 'referral';
   const name = () => namePartRule({ missing: t('required'), invalid: t('nameInvalid') });
-  const phone = () =>
-    phoneRule({ missing: t('required'), invalid: t('phoneInvalid'), extension: t('forms:phoneExtension') });
+  const phone = () => phoneRule(t, { missing: t('required'), invalid: t('phoneInvalid') });
   const email = () => emailRule({ missing: t('required'), invalid: t('emailInvalid') });
   const any = () => string().default('');
   return object({

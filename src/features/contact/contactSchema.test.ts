@@ -72,6 +72,18 @@ describe('contactSchema', () => {
       'נא להזין את מספר הטלפון בלי השלוחה. אם יש בטופס שדה להודעה, אפשר לכתוב בו את השלוחה',
       'Please enter the phone number without the extension. If the form has a field for a message, write the extension there',
     ],
+    [
+      'phone',
+      '03-5550100',
+      'נא להזין מספר נייד: מספר הטלפון צריך להכיל 10 ספרות, למשל 050-1234567',
+      'Please enter a mobile number: the phone number must have 10 digits, such as 050-1234567',
+    ],
+    [
+      'phone',
+      '03-5550100 ext. 12',
+      'נא להזין מספר נייד בלי שלוחה, למשל 050-1234567',
+      'Please enter a mobile number without an extension, such as 050-1234567',
+    ],
     ['email', '', 'נא למלא דוא״ל', 'Please fill in your e-mail'],
     [
       'email',

@@ -12,11 +12,7 @@ export function contactSchema(t: TFunction<'contact'>): ObjectSchema<ContactValu
   return object({
     subject: string().required(t('subjectRequired')),
     fullName: fullNameRule({ missing: t('nameRequired'), invalid: t('nameInvalid') }),
-    phone: phoneRule({
-      missing: t('phoneRequired'),
-      invalid: t('phoneInvalid'),
-      extension: t('forms:phoneExtension'),
-    }),
+    phone: phoneRule(t, { missing: t('phoneRequired'), invalid: t('phoneInvalid') }),
     email: emailRule({ missing: t('emailRequired'), invalid: t('emailInvalid') }),
     message: optionalTextRule(MESSAGE_MAX, t('messageTooLong')),
     allowedMarketing: boolean().required(),

@@ -13,11 +13,7 @@ export function leadSchema(t: TFunction<'lead'>, variant: LeadVariant): ObjectSc
   const missing = (own: string) => (variant === 'landing' ? t('mandatory') : own);
   return object({
     fullName: fullNameRule({ missing: missing(t('nameInvalid')), invalid: t('nameInvalid') }),
-    phone: phoneRule({
-      missing: missing(t('phoneInvalid')),
-      invalid: t('phoneInvalid'),
-      extension: t('forms:phoneExtension'),
-    }),
+    phone: phoneRule(t, { missing: missing(t('phoneInvalid')), invalid: t('phoneInvalid') }),
     email: emailRule({ missing: missing(t('emailInvalid')), invalid: t('emailInvalid') }),
     message: optionalTextRule(MESSAGE_MAX, t('messageTooLong')),
     formSubject: string().ensure(),

@@ -12,7 +12,7 @@ export function registrationSchema(t: TFunction<'lottery'>): ObjectSchema<Regist
   return object({
     fullName: fullNameRule({ invalid: t('nameInvalid') }),
     idNumber: idNumberRule({ invalid: t('idNumberInvalid') }),
-    phone: phoneRule({ invalid: t('phoneInvalid'), extension: t('forms:phoneExtension') }),
+    phone: phoneRule(t, { invalid: t('phoneInvalid') }),
     email: emailRule({ invalid: t('emailInvalid') }),
     terms: boolean().required().oneOf([true], t('termsRequired')),
     allowedMarketing: boolean().required(),

@@ -10,7 +10,7 @@ import type { PaymentValues } from './paymentValues';
 export function paymentSchema(t: TFunction<'payment'>): ObjectSchema<PaymentValues> {
   return object({
     fullName: fullNameRule({ invalid: t('nameInvalid') }),
-    phone: phoneRule({ invalid: t('phoneInvalid'), extension: t('forms:phoneExtension') }),
+    phone: phoneRule(t, { invalid: t('phoneInvalid') }),
     idNumber: idNumberRule({ invalid: t('idNumberInvalid') }),
     email: emailRule({ invalid: t('emailInvalid') }),
     // The code has no rule, because only the service can check it.

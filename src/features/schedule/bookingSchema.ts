@@ -11,7 +11,7 @@ import { COMMENTS_MAX, type BookingValues } from './bookingValues';
 export function bookingSchema(t: TFunction<'schedule'>): ObjectSchema<BookingValues> {
   return object({
     fullName: fullNameRule({ invalid: t('nameInvalid') }),
-    phone: phoneRule({ invalid: t('phoneInvalid'), extension: t('forms:phoneExtension') }),
+    phone: phoneRule(t, { invalid: t('phoneInvalid') }),
     email: emailRule({ invalid: t('emailInvalid') }),
     comments: optionalTextRule(COMMENTS_MAX, t('commentsTooLong')),
     allowedMarketing: boolean().required(),

@@ -20,6 +20,7 @@ const REASONS = {
   empty: 'fileEmpty',
   kind: 'fileOfOtherKind',
   picture: 'fileIsPicture',
+  pictureKind: 'fileIsOtherPicture',
   size: 'fileTooLarge',
 } as const satisfies Record<FileFault, string>;
 

@@ -32,9 +32,15 @@ interface Shown {
   multiple?: boolean;
   language?: Language;
   caps?: { maxBytes: number; maxEncodedLength?: number };
+  extensions?: readonly string[];
 }
 
-function show({ multiple = false, language = 'en', caps = { maxBytes: MAX } }: Shown = {}) {
+function show({
+  multiple = false,
+  language = 'en',
+  caps = { maxBytes: MAX },
+  extensions = ['pdf', '.DOC'],
+}: Shown = {}) {
   const onSubmit = jest.fn((_values: Values) => Promise.resolve());
   renderWithProviders(
     <Formik
@@ -49,7 +55,7 @@ function show({ multiple = false, language = 'en', caps = { maxBytes: MAX } }: S
           hint="Your life so far"
           required
           multiple={multiple}
-          extensions={['pdf', '.DOC']}
+          extensions={extensions}
           {...caps}
           rejectedMessage="Not such a file"
         />
@@ -133,23 +139,59 @@ describe('a field for files', () => {
     ['that is a picture', file('cv.HEIC'), 'a picture. Save it as a PDF'],
     ['larger than allowed', file('cv.pdf', 2 * MAX), 'too large'],
     ['larger by a byte', file('cv.pdf', MAX + 1), 'larger than 1,572,864 bytes'],
-    ['that is empty', file('cv.pdf', 0), 'the file is empty'],
-  ])('rejects a file %s and blocks sending', async (_name, wrong, reason) => {
+    ['that is empty', file('cv.pdf', 0), 'the file is empty', 'The file is empty. Please choose it again'],
+  ])('rejects a file %s and blocks sending', async (_name, wrong, reason, message = 'Not such a file') => {
     const { onSubmit, user, input } = show({ multiple: true });
     await user.upload(input, [file('good.pdf'), wrong]);
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/Not such a file/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(message)));
     expect(input).toBeInvalid();
     const refused = screen.getAllByRole('listitem')[1] as HTMLElement;
     expect(refused).toHaveTextContent(`not accepted: ${reason}`);
     await user.click(send());
     const summary = await screen.findByRole('group', { name: 'Please correct the following' });
     expect(onSubmit).not.toHaveBeenCalled();
-    await user.click(within(summary).getByRole('button', { name: 'CV: Not such a file' }));
+    await user.click(within(summary).getByRole('button', { name: `CV: ${message}` }));
     expect(input).toHaveFocus();
     await user.click(within(refused).getByRole('button'));
     await waitFor(() => expect(input).toBeValid());
     await user.click(send());
     await waitFor(() => expect(sent(onSubmit)).toEqual([['good.pdf']]));
+  });
+
+  it.each([
+    ['an empty file', [file('a.pdf', 0)], 'The file is empty. Please choose it again'],
+    ['two empty files', [file('a.pdf', 0), file('b.pdf', 0)], 'The file is empty. Please choose it again'],
+    ['an empty file and one of another kind', [file('a.pdf', 0), file('b.exe')], 'Not such a file'],
+    ['a large file', [file('a.pdf', 2 * MAX)], 'Not such a file'],
+  ])('names in the summary why %s cannot be sent', async (_name, files, message) => {
+    const { user, input } = show({ multiple: true });
+    await user.upload(input, files);
+    await user.click(send());
+    const summary = await screen.findByRole('group', { name: 'Please correct the following' });
+    expect(within(summary).getByRole('button', { name: `CV: ${message}` })).toBeInTheDocument();
+    expect(summary).not.toHaveTextContent('Please attach a file');
+    for (const { name } of files) await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Please attach a file/));
+  });
+
+  it.each([
+    ['jpg, png, pdf', 'photo.heic', 'a picture of another type. Save it as a JPG'],
+    ['jpeg', 'plan.GIF', 'a picture of another type. Save it as a JPG'],
+    ['doc, pdf', 'photo.jfif', 'a picture. Save it as a PDF'],
+    ['doc, txt', 'photo.jpg', 'files of this type cannot be sent here'],
+    ['png', 'photo.jfif', 'files of this type cannot be sent here'],
+    ['jpg', 'plan.dwg', 'files of this type cannot be sent here'],
+  ])('with the types %s rejects %s with the reason "%s"', async (types, name, reason) => {
+    const { user, input } = show({ extensions: types.split(', ') });
+    await user.upload(input, file(name));
+    expect(await screen.findByRole('listitem')).toHaveTextContent(`not accepted: ${reason}`);
+  });
+
+  it('accepts a JPEG with the extension jfif', async () => {
+    const { user, input } = show({ extensions: ['.JPG', 'png'] });
+    expect(input).toHaveAttribute('accept', '.jpg,.png,.jfif');
+    await user.upload(input, file('photo.JFIF'));
+    expect(await screen.findByRole('listitem')).not.toHaveTextContent('not accepted');
   });
 
   it('accepts a file without an extension, which the server decides by its content', async () => {

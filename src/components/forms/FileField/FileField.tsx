@@ -17,7 +17,7 @@ import {
   zone,
 } from './FileField.styles';
 import { largestSize } from './largestSize';
-import { bareExtension, type FileRules } from './sortFiles';
+import { acceptedExtensions, bareExtension, type FileRules } from './sortFiles';
 import { useChosenFiles } from './useChosenFiles';
 
 interface FileFieldProps extends FieldProps, FileRules {
@@ -40,8 +40,8 @@ interface News {
 const NO_NEWS: News = { text: '', names: [] };
 
 /**
- * A field for files that visitors choose or drop. The form value is an array of `File`. Rejected files never become
- * part of the value. They are listed with the reason and block submission until they are removed or replaced.
+ * A field for files that visitors choose or drop. The form value is an array of `File`. Rejected files are listed with
+ * the reason and block submission until they are removed or replaced.
  */
 export function FileField({
   name,
@@ -66,6 +66,7 @@ export function FileField({
     multiple,
     ...rules,
     rejectedMessage,
+    emptyMessage: t('chosenFileEmpty'),
   });
   // Announced files may have been removed in the meantime, for example when a failed submission reset the form. The
   // announcement is then outdated.
@@ -115,7 +116,12 @@ export function FileField({
           name={name}
           type="file"
           multiple={multiple}
-          accept={extensions?.map((extension) => `.${bareExtension(extension)}`).join(',')}
+          accept={
+            extensions &&
+            acceptedExtensions(extensions)
+              .map((one) => `.${one}`)
+              .join(',')
+          }
           required={frame.required && accepted.length === 0}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(state, frame.hint, factsId)}

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { sortFiles, type FileRules } from './sortFiles';
+import { useCallback, useEffect, useRef } from 'react';
+import { areOnlyEmpty, sortFiles, type FileRules } from './sortFiles';
 
 const NONE: readonly File[] = [];
 
@@ -9,11 +9,13 @@ interface ChosenFilesOptions extends FileRules {
   multiple: boolean;
   /** Message for a file that is too large or of a type that is not accepted. */
   rejectedMessage: string;
+  /** Message if all rejected files are empty. */
+  emptyMessage: string;
 }
 
 interface ChosenFilesState {
   accepted: readonly File[];
-  /** Rejected files of the last choice. They block submission until they are removed or replaced. */
+  /** Rejected files. They block submission until they are removed or replaced. */
   rejected: readonly File[];
   error: string | undefined;
   completed: boolean;
@@ -23,30 +25,28 @@ interface ChosenFilesState {
 }
 
 /**
- * Manages the chosen files of a field; the form value is an array of the accepted ones. If the field accepts several
- * files, new ones are added. Otherwise a new file replaces the old one.
+ * Manages the chosen files of a field. If the field accepts several files, new ones are added to the accepted ones.
+ * Otherwise a new file replaces the old one. The form value also contains the rejected files. Otherwise a required field
+ * would count as empty.
  */
 export function useChosenFiles(options: ChosenFilesOptions): ChosenFilesState {
-  const { name, multiple, rejectedMessage } = options;
-  const [refused, setRefused] = useState(NONE);
+  const { name, multiple, rejectedMessage, emptyMessage } = options;
   const { extensions, maxBytes, maxEncodedLength } = options;
   const validate = useCallback(
-    (files: readonly File[] | undefined) =>
-      refused.length > 0 ||
-      sortFiles(files ?? NONE, { extensions, maxBytes, maxEncodedLength }).rejected.length > 0
-        ? rejectedMessage
-        : undefined,
-    [refused, extensions, maxBytes, maxEncodedLength, rejectedMessage],
+    (files: readonly File[] = NONE) => {
+      const rules = { extensions, maxBytes, maxEncodedLength };
+      const { rejected } = sortFiles(files, rules);
+      if (rejected.length === 0) return undefined;
+      return areOnlyEmpty(rejected, rules) ? emptyMessage : rejectedMessage;
+    },
+    [extensions, maxBytes, maxEncodedLength, rejectedMessage, emptyMessage],
   );
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<readonly File[] | undefined>({
     name,
     validate,
   });
-  // Files that were chosen before hydration were copied into the form values without any check, so they are checked
-  // here.
-  const { accepted, rejected: adopted } = sortFiles(value ?? NONE, options);
-  const rejected = [...refused, ...adopted];
-  const wrong = rejected.length > 0 ? rejectedMessage : undefined;
+  const { accepted, rejected } = sortFiles(value ?? NONE, options);
+  const wrong = validate(value);
 
   // Makes Formik validate again whenever files become rejected or no file is rejected any more.
   const told = useRef(wrong);
@@ -65,12 +65,9 @@ export function useChosenFiles(options: ChosenFilesOptions): ChosenFilesState {
     error: shown,
     completed: shown === undefined && accepted.length > 0,
     choose: (files) => {
-      const sorted = sortFiles(multiple ? files : files.slice(0, 1), options);
-      setRefused(sorted.rejected);
-      void setValue(multiple ? [...accepted, ...fresh(sorted.accepted, accepted)] : sorted.accepted);
+      void setValue(multiple ? [...accepted, ...fresh(files, accepted)] : files.slice(0, 1));
     },
     remove: (file) => {
-      setRefused((before) => before.filter((other) => other !== file));
       void setValue((value ?? NONE).filter((other) => other !== file));
     },
     leave: () => void setTouched(true),

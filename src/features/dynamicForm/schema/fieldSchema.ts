@@ -2,7 +2,7 @@ import { normalizeAnswer } from '@group/rules/forms/normalizeAnswer';
 import { textFaults, type TextFault } from '@group/rules/forms/textFaults';
 import type { TFunction } from 'i18next';
 import { array, boolean, mixed, string, type Schema } from 'yup';
-import { fileFault } from '../../../components/forms/FileField/sortFiles';
+import { areOnlyEmpty, sortFiles } from '../../../components/forms/FileField/sortFiles';
 import type { FormField } from '../definition/FormDefinition';
 import { FILE_CAPS } from './limits';
 
@@ -36,11 +36,12 @@ function textSchema(field: FormField, t: Texts): Schema {
 
 function filesSchema(field: FormField, t: Texts): Schema {
   const rules = { extensions: field.files.extensions, ...FILE_CAPS };
-  const schema = array(mixed<File>().required()).test(
-    'files',
-    invalidMessage(field, t),
-    (files) => files?.every((file) => fileFault(file, rules) === null) ?? true,
-  );
+  const schema = array(mixed<File>().required()).test('files', (files = [], { createError }) => {
+    const { rejected } = sortFiles(files, rules);
+    if (rejected.length === 0) return true;
+    const message = areOnlyEmpty(rejected, rules) ? t('forms:chosenFileEmpty') : invalidMessage(field, t);
+    return createError({ message });
+  });
   return field.required ? schema.min(1, requiredMessage(field, t)) : schema;
 }
 

@@ -186,6 +186,7 @@ describe('files', () => {
   it.each<[name: string, file: File, message: string | undefined]>([
     ['an allowed one', file('a.PDF', 1000), undefined],
     ['another extension', file('a.exe', 1000), 'Not such a file'],
+    ['an empty one', file('a.pdf', 0), 'The file is empty. Please choose it again'],
     ['more than 5,242,880 bytes', file('a.pdf', 5_242_881), 'Not such a file'],
     ['more than 5,000,000 encoded characters', file('a.pdf', 3_750_000), 'Not such a file'],
     ['just below 5,000,000 encoded characters', file('a.pdf', 3_749_970), undefined],
