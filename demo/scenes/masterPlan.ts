@@ -1,12 +1,21 @@
-import { box, disc, n, polyline } from '../engine/Canvas';
+import { box, Canvas, disc, n, polyline } from '../engine/Canvas';
 import type { Layers } from '../engine/render';
 import { Random } from '../engine/Random';
-import { sheet, flat } from './paper';
 
 /** The plan of a new quarter: plots, trees, water and paths. */
 export function masterPlan(width: number, height: number): Layers {
   const random = new Random('master-plan');
-  const canvas = sheet(width, height, { ground: '#f1eadb', deep: '#e6dcc8', line: '#9a8e7c' }, width / 40);
+  const canvas = new Canvas(width, height);
+  canvas.wash(
+    canvas.linear({ x: 0, y: 0 }, { x: width, y: height }, [
+      [0, '#f1eadb'],
+      [1, '#e6dcc8'],
+    ]),
+  );
+  let grid = '';
+  for (let x = width / 40; x < width; x += width / 40) grid += `M${n(x)} 0V${n(height)}`;
+  for (let y = width / 40; y < height; y += width / 40) grid += `M0 ${n(y)}H${n(width)}`;
+  canvas.path(grid, { stroke: '#9a8e7c', strokeWidth: 1, opacity: 0.14 });
   const w = width;
   const h = height;
   canvas.path(
@@ -120,5 +129,17 @@ export function masterPlan(width: number, height: number): Layers {
       [1, '#5a4a30', 0.28],
     ]),
   );
-  return flat(canvas, '#f1eadb');
+  return {
+    width,
+    height,
+    sky: {
+      colours: [
+        [0, '#f1eadb'],
+        [1, '#f1eadb'],
+      ],
+      horizon: 1,
+    },
+    front: canvas,
+    finish: { bloom: 0 },
+  };
 }
