@@ -138,6 +138,26 @@ it('finds the heading below a title, and reports headings that it does not know'
   expect(changes).toMatchObject([{ row: 4, data: { price: 5100 } }]);
 });
 
+it.each([
+  ['price (₪)', 'area'],
+  ['Price (NIS)', 'area (m²)'],
+  ['price', 'Area (sqm)'],
+])('finds columns with another unit or without one: %s, %s', (price, area) => {
+  const titles = { area: { he: 'שטח (מ״ר)', en: 'Area (m²)' } };
+  const measured = { ...table, titles, columns: [...table.columns, numberColumn('area')] };
+  const { heading, changes } = planTable(
+    measured,
+    [
+      ['assetName', price, area],
+      ['A1', '5100', '80'],
+    ],
+    { documents },
+    'en',
+  );
+  expect(heading?.unknown).toEqual([]);
+  expect(changes).toMatchObject([{ data: { price: 5100, area: 80 } }]);
+});
+
 it.each<[string, string[], string | null]>([
   ['both readings are possible', ['01/02/2026', '3/4/2026'], '01/02/2026'],
   ['the cells contradict each other', ['13/02/2026', '02/13/2026', '01/02/2026'], '01/02/2026'],

@@ -27,16 +27,25 @@ export const textOf = (value: XlsxValue): string => (typeof value === 'string' ?
 const isNotRead = (title: string): boolean =>
   Object.values(IGNORED_COLUMN_SUFFIX).some((suffix) => title.endsWith(foldTitle(suffix)));
 
-/** Returns the fields of a table by every title that their column may have. */
-function fieldsByTitle(table: Table): Map<string, string> {
-  const fields = [...table.columns.map(({ field }) => field), ...Object.keys(table.relations ?? {})];
-  return new Map(
-    fields.flatMap((field) =>
-      [field, table.titles?.[field]?.he, table.titles?.[field]?.en].flatMap((title) =>
-        title ? [[foldTitle(title), field] as const] : [],
-      ),
+/** Unit in parentheses at the end of a folded title, such as `(₪)` or `(מ"ר)`. */
+const UNIT = / ?\((?:₪|nis|ils|ש"ח|€|eur|\$|usd|%|מ"ר|מטר|m2|sqm|m)\)$/;
+const withoutUnit = (title: string): string => title.replace(UNIT, '');
+
+const fieldsOf = ({ columns, relations = {} }: Table): string[] => [
+  ...columns.map(({ field }) => field),
+  ...Object.keys(relations),
+];
+
+/** Returns a function that finds the field of a column by its title, with or without a unit. */
+function fieldFinder(table: Table): (title: string) => string | undefined {
+  const titled = fieldsOf(table).flatMap((field) =>
+    [field, table.titles?.[field]?.he, table.titles?.[field]?.en].flatMap((title) =>
+      title ? [[foldTitle(title), field] as const] : [],
     ),
   );
+  const exact = new Map(titled);
+  const unitless = new Map(titled.map(([title, field]) => [withoutUnit(title), field]));
+  return (title) => exact.get(foldTitle(title)) ?? unitless.get(withoutUnit(foldTitle(title)));
 }
 
 /**
@@ -46,12 +55,12 @@ function fieldsByTitle(table: Table): Map<string, string> {
 function findHeading(
   { key }: Table,
   lines: readonly (readonly XlsxValue[])[],
-  fields: ReadonlyMap<string, string>,
+  findField: ReturnType<typeof fieldFinder>,
 ): number {
   let best = { at: lines.findIndex((cells) => cells.some((cell) => textOf(cell).trim() !== '')), score: 0 };
   for (const [at, cells] of lines.slice(0, FIRST_LINES).entries()) {
-    const found = new Set(cells.flatMap((cell) => fields.get(foldTitle(textOf(cell))) ?? []));
-    const score = found.size + (found.has(key) ? fields.size : 0);
+    const found = new Set(cells.flatMap((cell) => findField(textOf(cell)) ?? []));
+    const score = found.size + (found.has(key) ? MAX_COLUMNS : 0);
     if (score > best.score) best = { at, score };
   }
   return best.at;
@@ -79,8 +88,8 @@ export function readHeading(
   if (widest > MAX_COLUMNS) faults.refuse(1, 'columns', { most: MAX_COLUMNS });
   if (lines.length > MAX_LINES) faults.refuse(1, 'lines', { most: MAX_LINES });
   if (faults.all.length > 0) return undefined;
-  const fields = fieldsByTitle(table);
-  const at = findHeading(table, lines, fields);
+  const findField = fieldFinder(table);
+  const at = findHeading(table, lines, findField);
   if (at < 0) {
     faults.refuse(1, 'empty');
     return undefined;
@@ -91,7 +100,7 @@ export function readHeading(
   const twice = new Set<string>();
   const unknown: string[] = [];
   for (const [column, title] of heading.entries()) {
-    const field = fields.get(foldTitle(title));
+    const field = findField(title);
     const shown = cleanCell(title);
     if (field && places.has(field)) twice.add(titleOf(table, field, language));
     else if (field) places.set(field, column);
@@ -102,7 +111,7 @@ export function readHeading(
   if (!places.has(table.key)) faults.refuse(row, 'noKey', { name: titleOf(table, table.key, language) });
   for (const name of twice) faults.refuse(row, 'twice', { name });
   if (faults.all.length === 0 && [...places.keys()].every((field) => field === table.key)) {
-    const names = [...new Set(fields.values())].filter((field) => field !== table.key);
+    const names = fieldsOf(table).filter((field) => field !== table.key);
     faults.refuse(row, 'nothing', { names: names.map((name) => titleOf(table, name, language)).join(', ') });
   }
   return faults.all.length > 0 ? undefined : { row, unknown, places };
