@@ -76,7 +76,7 @@ test('an editor imports a price list: sheet, heading, questions, kept values and
 
   await tools.getByLabel('The day before the month: February 1, 2027').check();
   await tools
-    .getByRole('group', { name: /State: the cell is empty/ })
+    .getByRole('group', { name: /State: empty cells/ })
     .getByLabel('Keep what they have now')
     .check();
   await expect(tools.getByText(/Answer the questions above/)).toHaveCount(0, SLOW);

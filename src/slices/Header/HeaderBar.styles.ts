@@ -56,16 +56,17 @@ export const home = css({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '3rem',
-  marginInlineEnd: 'auto',
   textDecoration: 'none',
   [media.desktop]: { minInlineSize: '8rem' },
 });
 
+/** The free space is before the actions, so that the menu does not move if a browser paints a part of the bar first. */
 export const actions = css({
   flexShrink: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 0,
+  marginInlineStart: 'auto',
   marginInlineEnd: '-0.75rem',
   [media.phone]: { gap: space.xs },
   // A gap that shrinks first, so that the longer English names in the menu have enough space.

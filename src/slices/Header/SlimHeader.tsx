@@ -15,7 +15,7 @@ interface SlimHeaderProps {
 export function SlimHeader({ site, currentPath, alternates }: SlimHeaderProps) {
   return (
     <header css={slim}>
-      <div css={content}>
+      <div css={[content, { justifyContent: 'space-between' }]}>
         <HomeLink site={site} currentPath={currentPath} />
         <LanguageSwitch alternates={alternates} />
       </div>
