@@ -28,12 +28,8 @@ it.each(ADDRESSES)('a link of the settings to %s leads to %s', async (url, expec
   expect(socialLinks?.[0]?.url).toBe(expected);
 });
 
-it.each([
-  ...ADDRESSES,
-  ['http://intranet/page', 'http://intranet/page'],
-  ['https://example.com/price list.pdf', 'https://example.com/price%20list.pdf'],
-  ['mailto:ל־dana@example.com', 'mailto:dana@example.com'],
-] as const)('a published link to %s in formatted text leads to %s', async (url, expected) => {
+/** Creates formatted text that consists of one link. */
+function linkTo(url: string) {
   const text = (children: object[]) => ({
     root: { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children },
   });
@@ -46,7 +42,28 @@ it.each([
     fields: { linkType: 'custom', url, newTab: false },
     children: [{ type: 'text', version: 1, text: 'x', format: 0, detail: 0, mode: 'normal', style: '' }],
   };
-  const id = await createProject(payload, { textHTML: text([paragraph(link)]) });
+  return text([paragraph(link)]);
+}
+
+it.each([
+  ...ADDRESSES,
+  ['http://intranet/page', 'http://intranet/page'],
+  ['https://example.com/price list.pdf', 'https://example.com/price%20list.pdf'],
+  ['mailto:ל־dana@example.com', 'mailto:dana@example.com'],
+] as const)('a published link to %s in formatted text leads to %s', async (url, expected) => {
+  const id = await createProject(payload, { textHTML: linkTo(url) });
   const project = await payload.findByID({ collection: 'projects', id, locale: 'he' });
   expect(JSON.stringify(project.textHTML)).toContain(`"url":"${expected}"`);
 });
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'JavaScript :alert(1)',
+  'file:///etc/passwd',
+])('formatted text with a link to %s is not published', (url) =>
+  expect(createProject(payload, { textHTML: linkTo(url) })).rejects.toMatchObject({
+    name: 'ValidationError',
+  }),
+);

@@ -3,6 +3,9 @@ import { LinkFeature } from '@payloadcms/richtext-lexical';
 import type { CollectionSlug, Field, TextFieldSingleValidation } from 'payload';
 import { applyAdminDefaults } from './applyAdminDefaults';
 
+/** Matches a URL whose scheme is not one that links may have. Schemes such as `javascript:` could execute code. */
+const UNSAFE = /^(?!(?:https?|mailto|tel|sms|whatsapp):)[a-z][a-z\d+.-]*:/i;
+
 /**
  * Completes a typed URL, and validates the completed one. Replaces Payload's own hook, which encodes a whole URL that it
  * does not recognize, such as `http://intranet/page`, so that the link is lost.
@@ -11,8 +14,11 @@ function withAddress(field: Field): Field {
   if (field.type !== 'text' || field.hasMany || field.name !== 'url') return field;
   // A field with one value has this type.
   const validate = field.validate as TextFieldSingleValidation | undefined;
-  const validateCompleted: TextFieldSingleValidation = (value, options) =>
-    validate?.(value && completeAddress(value), options) ?? true;
+  const validateCompleted: TextFieldSingleValidation = (value, options) => {
+    const address = value && completeAddress(value);
+    if (address && UNSAFE.test(address)) return 'Invalid URL';
+    return validate?.(address, options) ?? true;
+  };
   return {
     ...field,
     hooks: {
