@@ -86,7 +86,7 @@ async function compressFile(files: BuiltFiles, file: string, scratch: string): P
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
   const compressed = await compress(text, { params });
-  // The page may have been removed meanwhile.
+  // The page may have been removed during the compression.
   if (!existsSync(file)) return false;
   mkdirSync(scratch, { recursive: true });
   const draft = path.join(scratch, createHash('sha256').update(file).digest('hex'));
@@ -102,7 +102,7 @@ async function compressFile(files: BuiltFiles, file: string, scratch: string): P
  */
 export function compressFiles(files: BuiltFiles, scratch: string): Compressor {
   const queue = new Set<string>();
-  /** Files being compressed. A file that changes meanwhile waits, so that its newest version is written last. */
+  /** Files being compressed. If such a file changes, it waits in the queue, so that its newest version is written last. */
   const busy = new Set<string>();
   const running = new Set<Promise<void>>();
   /** Modification times of the files that are compressed or being compressed, but not reported yet. */
