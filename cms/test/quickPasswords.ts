@@ -6,7 +6,19 @@ import { syncBuiltinESMExports } from 'node:module';
  * and tests create hundreds of accounts and logins. All processes that share a database must use the same kind of
  * hashes.
  */
-const kept = globalThis as { slowPbkdf2?: typeof crypto.pbkdf2; passwordsAreReal?: boolean };
+const kept = globalThis as {
+  slowPbkdf2?: typeof crypto.pbkdf2;
+  passwordsAreReal?: boolean;
+  computed?: PasswordHash[];
+};
+
+/** Parameters of a password hash that was computed. Its time depends on them. */
+export interface PasswordHash {
+  rounds: number;
+  bytes: number;
+  digest: string;
+}
+
 /**
  * Number of rounds of Payload's current and former password hashes. It tells them from other uses of PBKDF2, such as
  * the captcha, which stay unchanged.
@@ -14,9 +26,10 @@ const kept = globalThis as { slowPbkdf2?: typeof crypto.pbkdf2; passwordsAreReal
 const ROUNDS = [600_000, 25_000];
 
 const slow = (kept.slowPbkdf2 ??= crypto.pbkdf2);
-crypto.pbkdf2 = (password, salt, iterations, ...rest) => {
-  const isQuick = !kept.passwordsAreReal && ROUNDS.includes(iterations);
-  slow(password, salt, isQuick ? 1 : iterations, ...rest);
+crypto.pbkdf2 = (password, salt, rounds, bytes, digest, callback) => {
+  const isPassword = ROUNDS.includes(rounds);
+  if (isPassword) kept.computed?.push({ rounds, bytes, digest });
+  slow(password, salt, isPassword && !kept.passwordsAreReal ? 1 : rounds, bytes, digest, callback);
 };
 syncBuiltinESMExports();
 
@@ -24,6 +37,9 @@ syncBuiltinESMExports();
 export function realPasswords(): void {
   kept.passwordsAreReal = true;
 }
+
+/** Returns a list to which all password hashes computed from now on are added, until the next call. */
+export const recordPasswordHashes = (): PasswordHash[] => (kept.computed = []);
 
 /** Reverts `realPasswords`. */
 export function quickPasswords(): void {

@@ -104,11 +104,9 @@ describe('rejection of', () => {
     ['variables of a wrong type', { query: LIST, variables: [] }, 400, /variables/],
     ['no GraphQL', { query: '{ a' }, 400, /Syntax Error/],
   ])('%s', async (_name, body, status, message) => {
-    const started = performance.now();
     const answer = await ask(body);
     expect(answer.errors?.[0]?.message).toMatch(message);
     expect(answer.status).toBe(status);
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   it('GET and form requests', async () => {

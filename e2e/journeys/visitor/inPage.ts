@@ -105,12 +105,19 @@ function aim(steps: Step[]): Aim {
   return isMoving(element) ? { obstacle: 'it moves' } : after;
 }
 
+/**
+ * Returns the text of an element. WebKit's `innerText` is empty while `content-visibility: auto` skips the element, for
+ * example a card below the viewport.
+ */
+const textOf = (element: HTMLElement): string =>
+  (element.checkVisibility({ contentVisibilityAuto: true }) ? element.innerText : element.textContent).trim();
+
 /** Returns what a visitor can perceive of the elements that match. */
 function read(steps: Step[]): Facts[] {
   return find(steps).map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return {
-      text: element.innerText.trim(),
+      text: textOf(element),
       value: 'value' in element ? String(element.value) : '',
       checked: element.matches(':checked'),
       focused: element === document.activeElement,
