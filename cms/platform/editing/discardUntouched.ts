@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
+import { hasAutosave } from '../../payload-fixes/hasAutosave';
 import { unmarkUntouched, markUntouched, readUntouched } from './untouchedStore';
 
 const UNAUTHORIZED = 401;
@@ -17,9 +18,6 @@ const UNAUTHORIZED = 401;
 const LEFT_MS = 86_400_000;
 
 const openedKey = (slug: string): string => `opened:${slug}`;
-
-const hasAutosave = ({ versions }: Pick<CollectionConfig, 'versions'>): boolean =>
-  typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave);
 
 /** Checks whether the admin is creating an empty document because a user opened a form with autosave. */
 const isOpening = (data: unknown, { user, payloadAPI }: PayloadRequest): boolean =>
