@@ -5,7 +5,7 @@ const PAGE = 'page';
 
 /**
  * Returns the query string to keep when the visitor changes the language. Only the search words are dropped. Filter
- * labels stay, because the page in the other language translates them (`labelTwins`). The page number is dropped
+ * labels stay, because the page in the other language translates them (`labelTranslations`). The page number is dropped
  * together with search words, because they determine the results.
  * @param search query string, such as `?map=1&page=2`
  */

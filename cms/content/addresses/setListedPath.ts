@@ -5,7 +5,7 @@ import { findListedPathConflicts, clearConflictingPaths } from './pathConflicts'
 import { listedPathsOf, readListed, type ListedSlug } from './listedPages';
 import { lockPageTree } from './lockPageTree';
 import { refuseDocument } from './pageErrors';
-import { refuseUnusable } from './refuseUnusable';
+import { refuseInvalidPaths } from './refuseInvalidPaths';
 import type { Localized, PageId, Paths } from './pagePaths';
 import { readAncestors, type StoredPage } from './pageTree';
 
@@ -38,7 +38,7 @@ export function setListedPath(collection: ListedSlug, titleField: string): Colle
     const next = nextDocument(id, data, base, titleField, req);
     if (next.published) refuseIncomplete(collection, titleField, next, req);
     if (live && latest && sameAddress(next, live) && sameAddress(next, latest) && hasAddress(latest)) {
-      if (next.published) await refuseUnusable(req, collection, [latest.paths ?? {}]);
+      if (next.published) await refuseInvalidPaths(req, collection, [latest.paths ?? {}]);
       return { ...data, paths: latest.paths };
     }
     req.context[formerListedPathsKey(collection, id)] = {
@@ -48,7 +48,7 @@ export function setListedPath(collection: ListedSlug, titleField: string): Colle
     const wanted = listedPathsOf(next, await readAncestors(req, next.parentPage));
     if (next.published) {
       refuseWithoutAddress(collection, next, wanted, req);
-      await refuseUnusable(req, collection, [wanted]);
+      await refuseInvalidPaths(req, collection, [wanted]);
     }
     const taken = await findListedPathConflicts(req, collection, id, wanted);
     if (!next.published) return { ...data, paths: clearConflictingPaths(wanted, taken) };

@@ -7,7 +7,7 @@ import { hasListedDocuments } from './hasListedDocuments';
 import { listedBelowPages } from './moveListed';
 import { lockPageTree } from './lockPageTree';
 import { refusePage } from './pageErrors';
-import { refuseUnusable } from './refuseUnusable';
+import { refuseInvalidPaths } from './refuseInvalidPaths';
 import { lineage, pathsOf, type Localized, type PageId, type Paths } from './pagePaths';
 import { readAncestors, readBranch, readPages, type StoredPage } from './pageTree';
 
@@ -33,7 +33,7 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
   const page = nextPage(id, data, publishesOneLocale(req) ? live : latest, req);
   if (page.published) refuseWithoutTitle(page, req);
   if (live && latest && sameAddress(page, live) && sameAddress(page, latest) && hasAddress(page, latest)) {
-    if (page.published) await refuseUnusable(req, 'pages', [latest.paths ?? {}]);
+    if (page.published) await refuseInvalidPaths(req, 'pages', [latest.paths ?? {}]);
     return { ...data, paths: latest.paths };
   }
   req.context[formerPathsKey(id)] = { before: live?.published ? (live.paths ?? null) : null };
@@ -45,7 +45,7 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
   const wanted = pathsOf(page, tree);
   if (page.published) {
     refuseWithoutAddress(page, wanted, req);
-    await refuseUnusable(req, 'pages', [wanted]);
+    await refuseInvalidPaths(req, 'pages', [wanted]);
   }
   const taken = await findPathConflicts(req, new Map([[id, wanted]]));
   if (!page.published) {
@@ -154,7 +154,7 @@ async function refuseTakenBelow(
     pages.filter(({ published }) => published).map((page) => [page.id, pathsOf(page, tree)]),
   );
   const own = ancestors.get(id);
-  await refuseUnusable(req, 'pages', wanted.values(), true);
+  await refuseInvalidPaths(req, 'pages', wanted.values(), true);
   if (own) wanted.set(id, pathsOf(own, tree));
   const owner = (await findPathConflicts(req, wanted)).find(({ published }) => published);
   if (owner) refusePage(req, { field: 'slug', message: 'takenBelow', path: owner.path });
@@ -175,7 +175,7 @@ async function refuseTakenByListed(
 ): Promise<void> {
   const moves = (await listedBelowPages(req, listings, tree)).filter(({ document }) => document.published);
   const own = new Set(moves.map(({ collection, document }) => `${collection}/${document.id}`));
-  await refuseUnusable(
+  await refuseInvalidPaths(
     req,
     'pages',
     moves.map(({ paths }) => paths),

@@ -4,7 +4,7 @@ import { LotteryDisputes } from './disputes/LotteryDisputes';
 import { LotteryDraws } from './LotteryDraws';
 import { LotteryRegistrations } from './registrations/LotteryRegistrations';
 import { openRegistrationsMail } from './mails/openRegistrationsMail';
-import { registeredAgain } from './mails/registeredAgain';
+import { duplicateRegistrationMail } from './mails/duplicateRegistrationMail';
 import { registrationConfirmation } from './mails/registrationConfirmation';
 import { registrationReminder } from './mails/registrationReminder';
 import { remindRegistrations } from './registrations/remindRegistrations';
@@ -13,6 +13,11 @@ import { remindRegistrations } from './registrations/remindRegistrations';
 export const lotteriesService: Part = {
   place: 60,
   collections: [Lotteries, LotteryRegistrations, LotteryDisputes, LotteryDraws],
-  deliveries: [registrationConfirmation, registrationReminder, openRegistrationsMail, registeredAgain],
+  deliveries: [
+    registrationConfirmation,
+    registrationReminder,
+    openRegistrationsMail,
+    duplicateRegistrationMail,
+  ],
   chores: [remindRegistrations],
 };

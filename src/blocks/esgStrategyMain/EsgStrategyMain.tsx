@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
-import { perView } from '../../components/Carousel/perView';
+import { slideWidth } from '../../components/Carousel/slideWidth';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
 import { Tabs } from '../../components/Tabs/Tabs';
@@ -24,7 +24,7 @@ export const fragment = graphql`
 `;
 
 /** One slide at a time on small screens, three from the desktop breakpoint up (forms-investors-catalogue §9). */
-const SLIDES = { base: perView(1), desktop: perView(3) };
+const SLIDES = { base: slideWidth(1), desktop: slideWidth(3) };
 
 /**
  * The group's ESG strategy: one tab per group of goals, with its boxes in a draggable row (forms-investors-catalogue

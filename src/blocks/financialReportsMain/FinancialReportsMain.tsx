@@ -14,7 +14,7 @@ import { SectionHeader } from '../../components/Section/SectionHeader';
 import { Status } from '../../components/Status/Status';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useLanguage } from '../../i18n/LanguageContext';
-import { labelTwins } from '../../lib/filters/labelTwins';
+import { labelTranslations } from '../../lib/filters/labelTranslations';
 import { knownValues, optionCounts } from '../../lib/filters/optionCounts';
 import { newestFirst, yearsOf } from './datedReports';
 import { earlierGroup, filters, nothing, results } from './FinancialReportsMain.styles';
@@ -59,16 +59,16 @@ export function FinancialReportsMain(block: Props) {
   const { code } = useLanguage();
   // All report lists on the page share the URL's filter parameters. A value is therefore valid if any of the lists has
   // it.
-  const { known, twins } = useMemo(() => {
+  const { known, translations } = useMemo(() => {
     const kinds = [block, ...all].flatMap((list) => list.kinds);
     const nodes = kinds.flatMap(({ inAllLanguages }) => inAllLanguages);
     return {
       known: knownValues(reportFilters, newestFirst(kinds)),
-      twins: labelTwins({ kind: { nodes } }, code),
+      translations: labelTranslations({ kind: { nodes } }, code),
     };
   }, [block, all, code]);
   return (
-    <FiltersProvider known={known} twins={twins}>
+    <FiltersProvider known={known} translations={translations}>
       <Reports {...block} />
     </FiltersProvider>
   );

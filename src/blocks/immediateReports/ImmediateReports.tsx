@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Carousel } from '../../components/Carousel/Carousel';
-import { perView } from '../../components/Carousel/perView';
+import { slideWidth } from '../../components/Carousel/slideWidth';
 import { ImmediateReportCard } from '../../components/ImmediateReportCard/ImmediateReportCard';
 import { itemLevel } from '../../components/Section/itemLevel';
 import { Section } from '../../components/Section/Section';
@@ -21,7 +21,7 @@ export const fragment = graphql`
 `;
 
 /** Phones show one card and the start of the next, to hint that the row can be swiped. */
-const ON_PHONE = { base: perView(1.2), tablet: perView(2) };
+const ON_PHONE = { base: slideWidth(1.2), tablet: slideWidth(2) };
 
 /** Immediate reports as cards: two columns, or a carousel on phones (forms-investors-catalogue §2.6). */
 export function ImmediateReports({ title, reports, first }: Queries.ImmediateReportsFragment & BlockProps) {

@@ -48,7 +48,7 @@ interface CarouselProps {
   slides: readonly CarouselSlide[];
   /** Index of the initial slide. */
   start?: number;
-  /** Widths of a slide per breakpoint. Use `perView` to show a given number of slides at a time. */
+  /** Widths of a slide per breakpoint. Use `slideWidth` to show a given number of slides at a time. */
   slideSize?: SlideSizes;
   /** Heading above the slides, in line with the arrows. Without it, the arrows are below the slides. */
   heading?: ReactNode;

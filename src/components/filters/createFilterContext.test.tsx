@@ -153,7 +153,7 @@ describe('the filters of a list', () => {
     render(
       <FiltersProvider
         known={{ cities: ['Lod', 'Haifa'] }}
-        twins={{
+        translations={{
           cities: new Map([
             ['לוד', 'Lod'],
             ['Haifa', 'Acre'],

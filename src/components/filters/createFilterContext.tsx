@@ -10,7 +10,12 @@ import {
 } from 'react';
 import { useUrlQuery, writeUrlQuery } from '../../lib/urlQuery';
 import type { Filter, FilterValues } from '../../lib/filters/Filter';
-import type { FilterSet, KnownValues, LabelTwins, IgnoredValues } from '../../lib/filters/defineFilters';
+import type {
+  FilterSet,
+  KnownValues,
+  LabelTranslations,
+  IgnoredValues,
+} from '../../lib/filters/defineFilters';
 import { hasDialogEntry } from '../Dialog/dialogHistory';
 import { IsListComplete } from '../WholeList/IsListComplete';
 import { PendingFiltersScript, revealFilteredList } from './PendingFiltersScript';
@@ -45,7 +50,7 @@ interface ProviderProps<Values> {
   /** Values that occur in the list's items. Other values in the URL are ignored. */
   known?: KnownValues;
   /** Maps labels in other languages to this page's labels, so that URLs from the other language work. */
-  twins?: LabelTwins;
+  translations?: LabelTranslations;
   /** Removes selected values that contradict each other in this list. Pass a stable function. */
   repair?: (values: Values) => Values;
   children: ReactNode;
@@ -83,7 +88,7 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
   type Values = FilterValues<Filters>;
   const Context = createContext<FilterState<Filters> | null>(null);
 
-  function Store({ known: ofEntries, twins, repair, children }: ProviderProps<Values>) {
+  function Store({ known: ofEntries, translations, repair, children }: ProviderProps<Values>) {
     const isComplete = useContext(IsListComplete);
     const known = isComplete ? ofEntries : undefined;
     const query = useUrlQuery();
@@ -96,9 +101,9 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
     );
     const read = useSameValues(latest);
     const values = useMemo(() => {
-      const existing = set.restrict(read, known ?? {}, twins);
+      const existing = set.restrict(read, known ?? {}, translations);
       return isComplete && repair ? repair(existing) : existing;
-    }, [read, known, twins, isComplete, repair]);
+    }, [read, known, translations, isComplete, repair]);
     useRestoredScroll(set.write(values).toString() !== '');
     const [leftOut, setLeftOut] = useState<IgnoredValues | null>(null);
     const [page] = useState(() => (typeof window === 'undefined' ? null : window.location.pathname));
@@ -125,10 +130,10 @@ export function createFilterContext<Item, Filters extends Readonly<Record<string
       // If the URL has a search text, the skeletons stay until the search code is loaded; `useListSearch` removes them.
       if (!address.get(SEARCH_TEXT)?.trim()) revealFilteredList();
       if (set.matchesUrl(address, values)) return;
-      const named = set.ignoredIn(address, values, known, twins);
+      const named = set.ignoredIn(address, values, known, translations);
       if (named.unknown.length + named.contradicting.length > 0) leaveOut(values, named);
       else correct(values);
-    }, [read, values, known, twins, correct, leaveOut]);
+    }, [read, values, known, translations, correct, leaveOut]);
     const put = useCallback(
       // While a dialog is open, its history entry is replaced, so that the choice does not add another one.
       async (next: Values, passing = false) => {

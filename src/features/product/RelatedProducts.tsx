@@ -2,7 +2,7 @@ import { graphql, Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { Carousel } from '../../components/Carousel/Carousel';
-import { perView } from '../../components/Carousel/perView';
+import { slideWidth } from '../../components/Carousel/slideWidth';
 import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
@@ -33,7 +33,7 @@ export const fragment = graphql`
 `;
 
 /** Number of slides in view. On desktop it is four (forms-investors-catalogue §9). */
-const SLIDES = { base: perView(1.2), tablet: perView(2.2), desktop: perView(4) };
+const SLIDES = { base: slideWidth(1.2), tablet: slideWidth(2.2), desktop: slideWidth(4) };
 
 interface RelatedProductsProps {
   product: Queries.RelatedProductsFragment;

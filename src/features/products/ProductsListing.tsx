@@ -8,7 +8,7 @@ import { useGroups, type Groups } from '../../components/listing/useGroups';
 import { useListing } from '../../components/listing/useListing';
 import { viewFirst } from '../../components/useViewFirst/useViewFirst';
 import { track } from '../../lib/analytics';
-import type { LabelTwins } from '../../lib/filters/defineFilters';
+import type { LabelTranslations } from '../../lib/filters/defineFilters';
 import { withNames } from '../../lib/withNames';
 import { GROUP_LISTS, toListedProduct, type ListedProduct, type ProductGroup } from './ListedProduct';
 import { ProductCard } from './ProductCard';
@@ -42,11 +42,11 @@ interface ProductsListingProps {
    * For each group, maps option labels in other languages to those in the page's language. A link from another language
    * version may contain them in its URL.
    */
-  twins?: LabelTwins;
+  translations?: LabelTranslations;
 }
 
 /** The listing of products with category bar, filters, cards and pages (forms-investors-catalogue §2.9, §4, §9). */
-export function ProductsListing({ nodes, filters, pageTitle, twins }: ProductsListingProps) {
+export function ProductsListing({ nodes, filters, pageTitle, translations }: ProductsListingProps) {
   const products = useMemo(
     () => withNames(nodes.map(toListedProduct), ({ title }) => title, 'products'),
     [nodes],
@@ -59,7 +59,7 @@ export function ProductsListing({ nodes, filters, pageTitle, twins }: ProductsLi
     shown: groupsOf(filters),
   });
   return (
-    <FiltersProvider {...provider} {...(twins && { twins })}>
+    <FiltersProvider {...provider} {...(translations && { translations })}>
       <Products products={products} groups={groups} pageTitle={pageTitle} />
     </FiltersProvider>
   );

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../components/Carousel/Carousel';
-import { perView } from '../../components/Carousel/perView';
+import { slideWidth } from '../../components/Carousel/slideWidth';
 import { DocumentsZip } from '../../components/DocumentsZip/DocumentsZip';
 import { Icon } from '../../components/Icon/Icon';
 import { Section } from '../../components/Section/Section';
@@ -29,7 +29,7 @@ export const fragment = graphql`
 `;
 
 /** Number of documents in view on phones and tablets, and number of columns on desktop (project-marketing §9). */
-const SLIDES = { base: perView(1.4), tablet: perView(2.4) };
+const SLIDES = { base: slideWidth(1.4), tablet: slideWidth(2.4) };
 const COLUMNS = 3;
 
 /**

@@ -4,7 +4,7 @@ import { graphql, Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../components/Button/Button.styles';
 import { Carousel } from '../../components/Carousel/Carousel';
-import { perView } from '../../components/Carousel/perView';
+import { slideWidth } from '../../components/Carousel/slideWidth';
 import { ContentLink } from '../../components/ContentLink/ContentLink';
 import { resolveLink } from '../../components/ContentLink/resolveLink';
 import { Picture } from '../../components/Picture/Picture';
@@ -53,7 +53,7 @@ export const fragment = graphql`
 `;
 
 /** Number of slides in view (project-marketing §9). */
-const SLIDES = { base: perView(1.1), tablet: perView(2), wide: perView(3) };
+const SLIDES = { base: slideWidth(1.1), tablet: slideWidth(2), wide: slideWidth(3) };
 
 /** Value of `sizes` that fits the widths in `SLIDES`. */
 const SLIDE_SIZES = '(min-width: 85.375em) 424px, (min-width: 48em) 46vw, 85vw';

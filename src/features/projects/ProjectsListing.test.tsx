@@ -20,9 +20,9 @@ const NODES = Array.from({ length: 24 }, (_, index) =>
 );
 const show = (search = '', kind: GroupKind = 'group', language: 'he' | 'en' = 'en', nodes = NODES) => {
   window.history.replaceState(null, '', `/en/projects/${search}`);
-  const twins = { cities: new Map([['ברלין', 'Berlin']]) };
+  const translations = { cities: new Map([['ברלין', 'Berlin']]) };
   return renderWithProviders(
-    <ProjectsListing nodes={nodes} kind={kind} twins={twins} pageTitle="Our projects" />,
+    <ProjectsListing nodes={nodes} kind={kind} translations={translations} pageTitle="Our projects" />,
     { language },
   );
 };

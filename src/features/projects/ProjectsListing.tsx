@@ -9,7 +9,7 @@ import { useGroups, type Groups } from '../../components/listing/useGroups';
 import { useListing } from '../../components/listing/useListing';
 import { viewFirst } from '../../components/useViewFirst/useViewFirst';
 import { track } from '../../lib/analytics';
-import type { LabelTwins } from '../../lib/filters/defineFilters';
+import type { LabelTranslations } from '../../lib/filters/defineFilters';
 import { withNames } from '../../lib/withNames';
 import { cardSize } from './cardSize';
 import { LazyProjectsMap } from './LazyProjectsMap';
@@ -50,13 +50,13 @@ interface ProjectsListingProps {
    * For each group, maps option labels in other languages to those in the page's language. A link from another language
    * version may contain them in its URL.
    */
-  twins?: LabelTwins;
+  translations?: LabelTranslations;
 }
 
 /**
  * The projects of a listing page with filters, number of results, grid or map, and pages (corporate-site §2, §4, §9).
  */
-export function ProjectsListing({ nodes, kind, pageTitle, twins }: ProjectsListingProps) {
+export function ProjectsListing({ nodes, kind, pageTitle, translations }: ProjectsListingProps) {
   const projects = useMemo(
     () => withNames(nodes.map(toListedProject), ({ title }) => title, 'projects'),
     [nodes],
@@ -70,7 +70,7 @@ export function ProjectsListing({ nodes, kind, pageTitle, twins }: ProjectsListi
     order: useMemo(() => cascadeOf(kind), [kind]),
   });
   return (
-    <FiltersProvider {...provider} {...(twins && { twins })}>
+    <FiltersProvider {...provider} {...(translations && { translations })}>
       <Projects projects={projects} groups={groups} pageTitle={pageTitle} />
     </FiltersProvider>
   );

@@ -1,5 +1,5 @@
 import type { SlideSizes } from '../../components/Carousel/Carousel.styles';
-import { perView } from '../../components/Carousel/perView';
+import { slideWidth } from '../../components/Carousel/slideWidth';
 
 type Counts = Readonly<Partial<Record<keyof SlideSizes, number>>>;
 
@@ -11,6 +11,6 @@ type Counts = Readonly<Partial<Record<keyof SlideSizes, number>>>;
  */
 export function slidesInView(counts: Counts, slides: number): SlideSizes {
   return Object.fromEntries(
-    Object.entries(counts).map(([from, count]) => [from, perView(Math.min(count, Math.max(1, slides)))]),
+    Object.entries(counts).map(([from, count]) => [from, slideWidth(Math.min(count, Math.max(1, slides)))]),
   );
 }

@@ -20,7 +20,7 @@ export interface KindsModel {
   }) => Promise<{ entries: Iterable<PageNode> }>;
 }
 
-/** Name of a kind of report in one language, in the format that `labelTwins` expects. */
+/** Name of a kind of report in one language, in the format that `labelTranslations` expects. */
 export interface KindLabel {
   documentId: string;
   locale: string;

@@ -13,7 +13,7 @@ const MAX_VALUE_LENGTH = 200;
 export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** Labels in other languages and their translation into the language of the page, by filter name. */
-export type LabelTwins = Readonly<Record<string, ReadonlyMap<string, string> | undefined>>;
+export type LabelTranslations = Readonly<Record<string, ReadonlyMap<string, string> | undefined>>;
 
 /** Values in a URL that the list cannot apply. */
 export interface IgnoredValues {
@@ -38,13 +38,17 @@ export interface FilterSet<Item, Filters> {
    * Translates labels of other languages and removes values that do not exist. Returns the same object if nothing
    * changes.
    */
-  restrict(values: FilterValues<Filters>, known: KnownValues, twins?: LabelTwins): FilterValues<Filters>;
+  restrict(
+    values: FilterValues<Filters>,
+    known: KnownValues,
+    translations?: LabelTranslations,
+  ): FilterValues<Filters>;
   /** Returns the values in a URL that are missing in the selection `kept`. */
   ignoredIn(
     params: URLSearchParams,
     kept: FilterValues<Filters>,
     known?: KnownValues,
-    twins?: LabelTwins,
+    translations?: LabelTranslations,
   ): IgnoredValues;
   /** Checks whether a URL contains exactly what `write` would produce for this selection. */
   matchesUrl(params: URLSearchParams, values: FilterValues<Filters>): boolean;
@@ -108,23 +112,23 @@ export const defineFilters =
     const read = (params: URLSearchParams): Values =>
       each((name, filter) => filter.parse(readTexts(params.getAll(name))));
 
-    const rename = (values: Values, known: KnownValues, twins: LabelTwins): Values =>
+    const rename = (values: Values, known: KnownValues, translations: LabelTranslations): Values =>
       each((name, filter) =>
-        filter.rename && (known[name] || twins[name])
-          ? filter.rename(values[name], labelFinder(known[name], twins[name]))
+        filter.rename && (known[name] || translations[name])
+          ? filter.rename(values[name], labelFinder(known[name], translations[name]))
           : values[name],
       );
 
-    const existing = (values: Values, known: KnownValues, twins: LabelTwins): Values => {
-      const renamed = rename(values, known, twins);
+    const existing = (values: Values, known: KnownValues, translations: LabelTranslations): Values => {
+      const renamed = rename(values, known, translations);
       return each((name, filter) => {
         const exist = known[name];
         return exist && filter.restrict ? filter.restrict(renamed[name], exist) : renamed[name];
       });
     };
 
-    const restrict = (values: Values, known: KnownValues, twins: LabelTwins = {}): Values => {
-      const kept = existing(values, known, twins);
+    const restrict = (values: Values, known: KnownValues, translations: LabelTranslations = {}): Values => {
+      const kept = existing(values, known, translations);
       return repair(names.every((name) => kept[name] === values[name]) ? values : kept);
     };
 
@@ -158,9 +162,9 @@ export const defineFilters =
       write: (values) =>
         new URLSearchParams(names.flatMap((name) => texts(name, values).map((text) => [name, text]))),
       restrict,
-      ignoredIn: (params, kept, known = {}, twins = {}) => {
-        const renamed = rename(read(params), known, twins);
-        const exist = existing(renamed, known, twins);
+      ignoredIn: (params, kept, known = {}, translations = {}) => {
+        const renamed = rename(read(params), known, translations);
+        const exist = existing(renamed, known, translations);
         return {
           unknown: [...unreadable(params), ...lost(renamed, exist)],
           contradicting: lost(exist, kept),

@@ -117,9 +117,11 @@ describe('an address', () => {
     ['direction marks', '\u200Fתל אביב\u2067־יפו\u2069'],
     ['the spelling of the other language', 'Tel Aviv–Yafo'],
   ])('is understood with %s', (_name, text) => {
-    const twins = { cities: new Map([['Tel Aviv-Yafo', 'תל אביב־יפו']]) };
+    const translations = { cities: new Map([['Tel Aviv-Yafo', 'תל אביב־יפו']]) };
     const read = { ...initial, cities: [text] };
-    expect(set.restrict(read, { cities: ['חיפה', 'תל אביב־יפו'] }, twins).cities).toEqual(['תל אביב־יפו']);
+    expect(set.restrict(read, { cities: ['חיפה', 'תל אביב־יפו'] }, translations).cities).toEqual([
+      'תל אביב־יפו',
+    ]);
   });
 
   it('is not guessed between two labels that differ by a hyphen', () => {
@@ -139,9 +141,9 @@ describe('an address', () => {
     ['cities=Nowhere&features=storage', ['Nowhere'], ['storage']],
   ])('names its unknown and its contradicting values: %s', (search, unknown, contradicting) => {
     const params = new URLSearchParams(search);
-    const [known, twins] = [knownValues(set, homes), { cities: new Map([['Acre', 'Haifa']]) }];
-    const kept = { ...set.restrict(set.read(params), known, twins), features: [] };
-    expect(set.ignoredIn(params, kept, known, twins)).toEqual({ unknown, contradicting });
+    const [known, translations] = [knownValues(set, homes), { cities: new Map([['Acre', 'Haifa']]) }];
+    const kept = { ...set.restrict(set.read(params), known, translations), features: [] };
+    expect(set.ignoredIn(params, kept, known, translations)).toEqual({ unknown, contradicting });
   });
 
   it('holds only what was chosen', () => {

@@ -20,18 +20,18 @@ function byKey(
  * Returns a function that finds the filter label for a value from the URL. It tries an exact match first, then a
  * translation, then the only label that differs just in spelling. Other values are returned unchanged.
  * @param labels labels of the list
- * @param twins labels in other languages and their translation into the page's language
+ * @param translations labels in other languages and their translation into the page's language
  */
 export function labelFinder(
   labels: readonly string[] = [],
-  twins: ReadonlyMap<string, string> = new Map(),
+  translations: ReadonlyMap<string, string> = new Map(),
 ): (text: string) => string {
   let keys: ReturnType<typeof byKey>[] | undefined;
   return (text) => {
     if (labels.includes(text)) return text;
-    const twin = twins.get(text);
+    const twin = translations.get(text);
     if (twin !== undefined) return twin;
-    keys ??= [byKey(labels.map((label) => [label, label])), byKey(twins)];
+    keys ??= [byKey(labels.map((label) => [label, label])), byKey(translations)];
     const key = labelKey(text);
     return keys.map((labelOf) => labelOf.get(key)).find((label) => label != null) ?? text;
   };

@@ -8,7 +8,7 @@ import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
 import { WholeList } from '../../components/WholeList/WholeList';
 import { ProductsListing } from '../../features/products/ProductsListing';
-import { labelTwins } from '../../lib/filters/labelTwins';
+import { labelTranslations } from '../../lib/filters/labelTranslations';
 
 export const query = graphql`
   query ProductsPage($id: String!, $language: String!) {
@@ -51,11 +51,11 @@ export const query = graphql`
 /** Products page: banner, title, category bar, filters and cards (forms-investors-catalogue §2.9). */
 export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {
   const { page } = data;
-  const twins = useMemo(() => {
+  const translations = useMemo(() => {
     // Both filters use the same nodes, because the CMS stores categories and sub-categories in one list.
     const { categories, features } = data;
     const groups = { categories, subCategories: categories, productKeyFeatures: features };
-    return labelTwins(groups, page?.locale ?? '');
+    return labelTranslations(groups, page?.locale ?? '');
   }, [data, page]);
   if (!page) return null;
   const { before, after } = splitAroundListing(page.blocks);
@@ -68,7 +68,7 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQue
           <ProductsListing
             nodes={nodes}
             filters={page.listing?.productFilters ?? 'all'}
-            twins={twins}
+            translations={translations}
             pageTitle={before.length === 0 ? page.title : null}
           />
         )}

@@ -8,7 +8,7 @@ import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
 import { WholeList } from '../../components/WholeList/WholeList';
 import { ProjectsListing } from '../../features/projects/ProjectsListing';
-import { labelTwins } from '../../lib/filters/labelTwins';
+import { labelTranslations } from '../../lib/filters/labelTranslations';
 
 export const query = graphql`
   query ProjectsPage($id: String!, $language: String!) {
@@ -72,9 +72,9 @@ export const query = graphql`
 /** Projects page: breadcrumbs, blocks, and a list of projects with filters (corporate-site §2). */
 export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
   const { page } = data;
-  const twins = useMemo(() => {
+  const translations = useMemo(() => {
     const { designations, subsidiaries, statuses, countries, cities } = data;
-    return labelTwins({ designations, subsidiaries, statuses, countries, cities }, page?.locale ?? '');
+    return labelTranslations({ designations, subsidiaries, statuses, countries, cities }, page?.locale ?? '');
   }, [data, page]);
   if (!page) return null;
   const { before, after } = splitAroundListing(page.blocks);
@@ -87,7 +87,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
           <ProjectsListing
             nodes={nodes}
             kind={page.listing?.groupKind ?? 'group'}
-            twins={twins}
+            translations={translations}
             pageTitle={before.length === 0 ? page.title : null}
           />
         )}

@@ -9,7 +9,7 @@ import { PageLayout } from '../../components/PageLayout/PageLayout';
 import { Seo } from '../../components/Seo/Seo';
 import { WholeList } from '../../components/WholeList/WholeList';
 import { RentalApartments } from '../../features/apartments/rentalList/RentalApartments';
-import { labelTwins } from '../../lib/filters/labelTwins';
+import { labelTranslations } from '../../lib/filters/labelTranslations';
 
 export const query = graphql`
   query RentalApartmentsPage($id: String!, $language: String!) {
@@ -57,9 +57,9 @@ export const query = graphql`
  */
 export default function RentalApartmentsPage({ data }: PageProps<Queries.RentalApartmentsPageQuery>) {
   const { page } = data;
-  const twins = useMemo(() => {
+  const translations = useMemo(() => {
     const { cities, buildings } = data;
-    return labelTwins({ cities, buildingNames: buildings }, page?.locale ?? '');
+    return labelTranslations({ cities, buildingNames: buildings }, page?.locale ?? '');
   }, [data, page]);
   if (!page) return null;
   const { before, after } = splitAroundListing(page.blocks);
@@ -72,7 +72,7 @@ export default function RentalApartmentsPage({ data }: PageProps<Queries.RentalA
           <RentalApartments
             nodes={nodes}
             slide={page.listing?.marketingSlide ?? null}
-            twins={twins}
+            translations={translations}
             pageTitle={before.length === 0 ? page.title : null}
             renderLead={(home, open, onClose) => <RentalLead home={home} open={open} onClose={onClose} />}
           />

@@ -3,7 +3,7 @@ import { storeEntry } from '../../../inbox/storeEntry';
 import { createReference } from '../../../intake/reference';
 import { queueDelivery } from '../../../outbox/queueDelivery';
 import type { LotteryRegistration } from '../../../payload-types';
-import { registeredAgain } from '../mails/registeredAgain';
+import { duplicateRegistrationMail } from '../mails/duplicateRegistrationMail';
 
 interface Rivals {
   /** The registration that currently holds the ticket of the identity number. */
@@ -50,5 +50,5 @@ export async function openDispute(req: PayloadRequest, { first, registration }: 
   });
   // This mail ignores the limit per mailbox. Otherwise, strangers could suppress it by submitting many other forms.
   // There is at most one such mail at a time, so it cannot be used to flood a mailbox.
-  if (!told) await queueDelivery(req, registeredAgain, first);
+  if (!told) await queueDelivery(req, duplicateRegistrationMail, first);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LiveData } from '../../../components/LiveData/LiveData';
 import { useLanguage } from '../../../i18n/LanguageContext';
-import { labelTwins } from '../../../lib/filters/labelTwins';
+import { labelTranslations } from '../../../lib/filters/labelTranslations';
 import { knownValues } from '../../../lib/filters/optionCounts';
 import { HomesBrowser } from './HomesBrowser';
 import { projectFilterContexts, projectFilters } from '../filters/projectFilters';
@@ -21,14 +21,17 @@ export function FilteredHomes({ project, ...section }: ProjectHomesProps) {
     const { roomNumber: _rooms, floorNumber: _floors, ...rest } = knownValues(projectFilters.rent, homes);
     return rest;
   }, [homes]);
-  const twins = useMemo(() => {
+  const translations = useMemo(() => {
     const buildings = { nodes: project.homeBuildings.flatMap(({ inAllLanguages }) => inAllLanguages) };
-    return labelTwins({ buildingNames: buildings, ...(tabs.by === 'building' && { tab: buildings }) }, code);
+    return labelTranslations(
+      { buildingNames: buildings, ...(tabs.by === 'building' && { tab: buildings }) },
+      code,
+    );
   }, [project, tabs, code]);
   const { FiltersProvider } = projectFilterContexts[semantics];
   return (
     <LiveData>
-      <FiltersProvider known={known} twins={twins}>
+      <FiltersProvider known={known} translations={translations}>
         <HomesBrowser project={project} homes={homes} tabs={tabs} features={names} {...section} />
       </FiltersProvider>
     </LiveData>

@@ -11,7 +11,7 @@ import { useInView } from '../../../components/useInView/useInView';
 import { useLoadTrigger } from '../../../components/useInView/useLoadTrigger';
 import { viewFirst } from '../../../components/useViewFirst/useViewFirst';
 import { track } from '../../../lib/analytics';
-import type { LabelTwins } from '../../../lib/filters/defineFilters';
+import type { LabelTranslations } from '../../../lib/filters/defineFilters';
 import { knownValues, optionCounts } from '../../../lib/filters/optionCounts';
 import { toggleChoice } from '../../../lib/filters/toggleChoice';
 import { compareTexts } from '../../../lib/compareTexts';
@@ -75,7 +75,7 @@ interface RentalApartmentsProps {
    * For each filter, maps option labels in other languages to those in the page's language. A link from another
    * language version may contain them in its URL.
    */
-  twins?: LabelTwins;
+  translations?: LabelTranslations;
   /** Renders the lead form about an apartment. */
   renderLead: DrawerSlot<RentalHome>;
 }
@@ -84,7 +84,7 @@ interface RentalApartmentsProps {
  * The list of apartments for rent with cities, filters, expandable rows and pages (corporate-site §2, §4, §9). A
  * printed page contains all apartments.
  */
-export function RentalApartments({ nodes, twins, ...list }: RentalApartmentsProps) {
+export function RentalApartments({ nodes, translations, ...list }: RentalApartmentsProps) {
   const homes = useMemo(() => nodes.map(toRentalHome), [nodes]);
   const known = useMemo(() => {
     // The options for rooms and floors are fixed. They are valid in the URL even if no apartment has them.
@@ -96,13 +96,13 @@ export function RentalApartments({ nodes, twins, ...list }: RentalApartmentsProp
     [nodes, homes],
   );
   return (
-    <FiltersProvider known={known} {...(twins && { twins })}>
+    <FiltersProvider known={known} {...(translations && { translations })}>
       <Homes homes={homes} characteristics={characteristics} {...list} />
     </FiltersProvider>
   );
 }
 
-interface HomesProps extends Omit<RentalApartmentsProps, 'nodes' | 'twins'> {
+interface HomesProps extends Omit<RentalApartmentsProps, 'nodes' | 'translations'> {
   homes: readonly RentalHome[];
   /** Labels of characteristics by key, and labels of buildings by name. */
   characteristics: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import type { LabelTwins } from './defineFilters';
+import type { LabelTranslations } from './defineFilters';
 
 /** An entry of a filter group in one language. */
 interface LabelledEntry {
@@ -8,16 +8,16 @@ interface LabelledEntry {
   readonly name: string | null;
 }
 
-function twinsOf(entries: readonly LabelledEntry[], language: string): ReadonlyMap<string, string> {
+function translationsOf(entries: readonly LabelledEntry[], language: string): ReadonlyMap<string, string> {
   const own = new Map<string, string>();
   for (const { documentId, locale, name } of entries)
     if (locale === language && name) own.set(documentId, name.trim());
-  const twins = new Map<string, string>();
+  const translations = new Map<string, string>();
   for (const { documentId, locale, name } of entries) {
     const label = own.get(documentId);
-    if (locale !== language && name && label) twins.set(name.trim(), label);
+    if (locale !== language && name && label) translations.set(name.trim(), label);
   }
-  return twins;
+  return translations;
 }
 
 /**
@@ -25,8 +25,10 @@ function twinsOf(entries: readonly LabelledEntry[], language: string): ReadonlyM
  * visitors follow links from pages in the other language.
  * @param groups entries in all languages, by filter name
  */
-export const labelTwins = (
+export const labelTranslations = (
   groups: Readonly<Record<string, { readonly nodes: readonly LabelledEntry[] }>>,
   language: string,
-): LabelTwins =>
-  Object.fromEntries(Object.entries(groups).map(([name, { nodes }]) => [name, twinsOf(nodes, language)]));
+): LabelTranslations =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, { nodes }]) => [name, translationsOf(nodes, language)]),
+  );

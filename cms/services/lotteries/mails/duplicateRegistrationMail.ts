@@ -1,7 +1,7 @@
 import { registrationMail } from './registrationMail';
 
 /** Notifies the first registrant that another registration with the same identity number was confirmed. */
-export const registeredAgain = registrationMail({
+export const duplicateRegistrationMail = registrationMail({
   slug: 'lotteryAgain',
   label: {
     he: 'הודעה על הרשמה נוספת עם אותו מספר זהות',

@@ -11,7 +11,7 @@ import type { Localized } from './pagePaths';
  * @param below true if the paths belong to pages that move with the saved one; the message then says so
  * @throws ValidationError at the slug
  */
-export async function refuseUnusable(
+export async function refuseInvalidPaths(
   req: PayloadRequest,
   collection: CollectionSlug,
   paths: Iterable<Localized>,

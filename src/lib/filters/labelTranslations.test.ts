@@ -1,4 +1,4 @@
-import { labelTwins } from './labelTwins';
+import { labelTranslations } from './labelTranslations';
 
 const entry = (documentId: string, locale: string, name: string | null) => ({ documentId, locale, name });
 const CITIES = [
@@ -12,6 +12,8 @@ const CITIES = [
 it.each([
   ['en', [['חיפה', 'Haifa']]],
   ['he', [['Haifa', 'חיפה']]],
-])('maps labels that exist in both languages: %s', (language, twins) =>
-  expect([...(labelTwins({ cities: { nodes: CITIES } }, language).cities ?? [])]).toEqual(twins),
+])('maps labels that exist in both languages: %s', (language, translations) =>
+  expect([...(labelTranslations({ cities: { nodes: CITIES } }, language).cities ?? [])]).toEqual(
+    translations,
+  ),
 );
