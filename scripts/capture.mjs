@@ -17,6 +17,7 @@ import { addressesBelow, builtPage } from './lib/builtPages.mjs';
 import { chromiumPath } from './lib/chromiumPath.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/paths.mjs';
+import { requireProduct } from './lib/requireProduct.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 /** @typedef {import('./capture/captureIndex.mjs').Capture} Capture */
@@ -49,6 +50,7 @@ command(async () => {
   const kinds = capturedKinds(addressesBelow(publicDir).map((page) => builtPage(publicDir, page)));
   if (values.before && path.resolve(values.before) === folder)
     throw new Error('The captures before and after need different folders.');
+  await requireProduct(settings);
   mkdirSync(folder, { recursive: true });
   if (!values.only)
     for (const name of readdirSync(folder).filter((one) => CAPTURE_FILE.test(one)))
@@ -73,7 +75,6 @@ command(async () => {
       E2E_PASSWORD: settings.cmsEnv.DEMO_ADMIN_PASSWORD,
     },
     logFolder: path.join(settings.dataDir, 'logs'),
-    advice: 'start the product first: npm start',
     echo: true,
   }).then(
     () => true,
