@@ -130,6 +130,7 @@ const fixes = {
     '/payload-fixes/backNavigation/SyncHistoryNavigation#SyncHistoryNavigation',
     '/payload-fixes/englishLabels/HebrewLabels#HebrewLabels',
     '/payload-fixes/columnNames/ColumnNames#ColumnNames',
+    '/payload-fixes/buttonNames/ButtonNames#ButtonNames',
   ],
 };
 

@@ -81,6 +81,7 @@ import { DateWords as DateWords_2d9a7da34c4a3d37d99cc5f7eebc9efd } from '../../.
 import { SyncHistoryNavigation as SyncHistoryNavigation_337ef18984a8df6210ac1efee30b2e2d } from '../../../payload-fixes/backNavigation/SyncHistoryNavigation'
 import { HebrewLabels as HebrewLabels_32553dfa10e294188ddced31d28049e0 } from '../../../payload-fixes/englishLabels/HebrewLabels'
 import { ColumnNames as ColumnNames_0a2caf3398854d8ae746c2a7321b9665 } from '../../../payload-fixes/columnNames/ColumnNames'
+import { ButtonNames as ButtonNames_0cdb8375a22e0f28856a4b2c503abedf } from '../../../payload-fixes/buttonNames/ButtonNames'
 import { BlockPurposes as BlockPurposes_7f1daa3c2c44800d6875dc7bb7ce4da0 } from '../../../content/kinds/BlockPurposes'
 import { EditorTab as EditorTab_4a1ceb4b339007ba4725f0bcd18392e9 } from '../../../platform/editing/form/EditorTab'
 import { ConnectionNotice as ConnectionNotice_4ea77c00ca33cd5cd7183e877ef032bc } from '../../../platform/editing/form/ConnectionNotice'
@@ -177,6 +178,7 @@ export const importMap = {
   "/payload-fixes/backNavigation/SyncHistoryNavigation#SyncHistoryNavigation": SyncHistoryNavigation_337ef18984a8df6210ac1efee30b2e2d,
   "/payload-fixes/englishLabels/HebrewLabels#HebrewLabels": HebrewLabels_32553dfa10e294188ddced31d28049e0,
   "/payload-fixes/columnNames/ColumnNames#ColumnNames": ColumnNames_0a2caf3398854d8ae746c2a7321b9665,
+  "/payload-fixes/buttonNames/ButtonNames#ButtonNames": ButtonNames_0cdb8375a22e0f28856a4b2c503abedf,
   "/content/kinds/BlockPurposes#BlockPurposes": BlockPurposes_7f1daa3c2c44800d6875dc7bb7ce4da0,
   "/platform/editing/form/EditorTab#EditorTab": EditorTab_4a1ceb4b339007ba4725f0bcd18392e9,
   "/platform/editing/form/ConnectionNotice#ConnectionNotice": ConnectionNotice_4ea77c00ca33cd5cd7183e877ef032bc,
