@@ -2,6 +2,7 @@
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { onEnter } from '../../platform/adminUi/onEnter';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 
 const TEXTS = {
@@ -130,6 +131,7 @@ export function PersonalDataTool() {
     );
   };
 
+  const canSearch = !busy && email.trim() !== '';
   const isEmpty = found !== null && found.entries.length + found.mails === 0;
   const isConfirmed = confirm.trim().toLowerCase() === email.trim().toLowerCase();
   return (
@@ -146,17 +148,13 @@ export function PersonalDataTool() {
             setEmail(target.value);
             setFound(null);
           }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            void search();
-          }}
+          onKeyDown={onEnter(canSearch ? search : undefined)}
         />
         <Button
           type="button"
           size="medium"
           margin={false}
-          disabled={busy || !email.trim()}
+          disabled={!canSearch}
           onClick={() => void search()}
         >
           {texts.search}
@@ -214,9 +212,8 @@ export function PersonalDataTool() {
               autoComplete="off"
               value={confirm}
               onChange={({ target }) => setConfirm(target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') event.preventDefault();
-              }}
+              // Deleting needs a click, because it cannot be undone.
+              onKeyDown={onEnter()}
             />
             <Button
               type="button"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 
 const TEXTS = {
   he: { app: 'הקוד מהאפליקציה', any: 'הקוד מהאפליקציה, או קוד שחזור' },
@@ -14,6 +14,7 @@ interface CodeInputProps {
   onChange: (value: string) => void;
   /** Accepts only the six digits of the authenticator app. Set where a recovery code is not accepted. */
   appOnly?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
@@ -21,7 +22,7 @@ interface CodeInputProps {
  * Input for a second-factor code. It is written left to right in both languages, and browsers can fill in one-time
  * codes.
  */
-export function CodeInput({ id, value, onChange, appOnly = false, inputRef }: CodeInputProps) {
+export function CodeInput({ id, value, onChange, appOnly = false, onKeyDown, inputRef }: CodeInputProps) {
   const { i18n } = useTranslation();
   const texts = i18n.language === 'en' ? TEXTS.en : TEXTS.he;
   return (
@@ -38,6 +39,7 @@ export function CodeInput({ id, value, onChange, appOnly = false, inputRef }: Co
           inputMode={appOnly ? 'numeric' : 'text'}
           maxLength={32}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
           ref={inputRef}
           spellCheck={false}
           type="text"

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { onEnter } from '../../../platform/adminUi/onEnter';
 import { CodeInput } from './CodeInput';
 import { useSecondFactorCalls } from './useSecondFactorCalls';
 
@@ -30,6 +31,7 @@ export function Enrolment({ offer: { secret, qrCode, offer }, onCancel, onDone }
     const answer = await post<{ recoveryCodes: string[] }>('second-factor/confirm', { offer, code });
     if (answer) onDone(answer.recoveryCodes);
   };
+  const canConfirm = !busy && code.trim() !== '';
   return (
     <>
       <p>{texts.scan}</p>
@@ -38,9 +40,15 @@ export function Enrolment({ offer: { secret, qrCode, offer }, onCancel, onDone }
       <p>
         {texts.key}: <code dir="ltr">{secret.replace(/(.{4})(?!$)/g, '$1 ')}</code>
       </p>
-      <CodeInput appOnly id="second-step-code" onChange={setCode} value={code} />
+      <CodeInput
+        appOnly
+        id="second-step-code"
+        onChange={setCode}
+        onKeyDown={onEnter(canConfirm ? confirm : undefined)}
+        value={code}
+      />
       <div className="second-step__actions">
-        <Button disabled={busy || code.trim() === ''} margin={false} onClick={() => void confirm()}>
+        <Button disabled={!canConfirm} margin={false} onClick={() => void confirm()}>
           {texts.confirm}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={onCancel}>

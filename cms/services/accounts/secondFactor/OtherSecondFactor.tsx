@@ -2,6 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { onEnter } from '../../../platform/adminUi/onEnter';
 import { PasswordInput } from './PasswordInput';
 import { useSecondFactorCalls } from './useSecondFactorCalls';
 
@@ -31,6 +32,7 @@ export function OtherSecondFactor({ id }: { id: number | string }) {
     toast.success(answer.message);
   };
   if (!enrolled) return null;
+  const canReset = !busy && password !== '';
   return (
     <section aria-labelledby="second-step-title" className="second-step">
       <h3 id="second-step-title">{texts.title}</h3>
@@ -39,14 +41,10 @@ export function OtherSecondFactor({ id }: { id: number | string }) {
         id="second-step-password"
         label={texts.password}
         onChange={setPassword}
+        onKeyDown={onEnter(canReset ? reset : undefined)}
         value={password}
       />
-      <Button
-        buttonStyle="secondary"
-        disabled={busy || !password}
-        margin={false}
-        onClick={() => void reset()}
-      >
+      <Button buttonStyle="secondary" disabled={!canReset} margin={false} onClick={() => void reset()}>
         {texts.reset}
       </Button>
     </section>

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { onEnter } from '../../../platform/adminUi/onEnter';
 import { CodeInput } from './CodeInput';
 import { Enrolment, type Offer } from './Enrolment';
 import { PasswordInput } from './PasswordInput';
@@ -73,6 +74,9 @@ export function OwnSecondFactor() {
         />
       );
     const { enrolled, enrolledAt, recoveryCodesLeft, required } = state;
+    const submit = enrolled ? remove : begin;
+    const canSubmit = !busy && password !== '' && (!enrolled || code !== '');
+    const submitOnEnter = onEnter(canSubmit ? submit : undefined);
     return (
       <>
         {required && !enrolled && (
@@ -89,14 +93,17 @@ export function OwnSecondFactor() {
           id="second-step-password"
           label={texts.password}
           onChange={setPassword}
+          onKeyDown={submitOnEnter}
           value={password}
         />
-        {enrolled && <CodeInput id="second-step-code" onChange={setCode} value={code} />}
+        {enrolled && (
+          <CodeInput id="second-step-code" onChange={setCode} onKeyDown={submitOnEnter} value={code} />
+        )}
         <Button
           buttonStyle={enrolled ? 'secondary' : 'primary'}
-          disabled={busy || !password || (enrolled && !code)}
+          disabled={!canSubmit}
           margin={false}
-          onClick={() => void (enrolled ? remove() : begin())}
+          onClick={() => void submit()}
         >
           {enrolled ? texts.remove : texts.setUp}
         </Button>

@@ -1,17 +1,20 @@
 'use client';
 
+import type { KeyboardEvent } from 'react';
+
 interface PasswordInputProps {
   id: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
  * Password field of the two-step login panel. It does not belong to the account form, so saving the account does not
  * send it.
  */
-export function PasswordInput({ id, label, value, onChange }: PasswordInputProps) {
+export function PasswordInput({ id, label, value, onChange, onKeyDown }: PasswordInputProps) {
   return (
     <div className="field-type text">
       <label className="field-label" htmlFor={id}>
@@ -23,6 +26,7 @@ export function PasswordInput({ id, label, value, onChange }: PasswordInputProps
           dir="ltr"
           id={id}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
           type="password"
           value={value}
         />
