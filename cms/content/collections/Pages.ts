@@ -2,7 +2,6 @@ import { draftCollection } from '../../platform/access/contentCollection';
 import { allowedBlocks } from '../kinds/allowedBlocks';
 import { everyBlock } from '../kinds/everyBlock';
 import { articleField } from '../fields/articleField';
-import { copyName } from '../fields/copyName';
 import { investorPageField } from '../fields/investorPageField';
 import { jobBoardField } from '../fields/jobBoardField';
 import { listingField } from '../fields/listingField';
@@ -72,10 +71,7 @@ export const Pages = draftCollection({
         {
           label: { he: 'תוכן', en: 'Content' },
           fields: [
-            localText('title', 'שם הדף', 'Page name', {
-              required: true,
-              hooks: { beforeDuplicate: [copyName] },
-            }),
+            localText('title', 'שם הדף', 'Page name', { required: true }),
             articleField,
             listingField,
             jobBoardField,

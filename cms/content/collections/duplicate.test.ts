@@ -57,7 +57,7 @@ test('gives the copy of a job the next number, after those in the trash, and kee
     data: { deletedAt: new Date().toISOString() },
   });
   const copy = await payload.duplicate({ collection: 'jobs', id, locale: 'he', draft: true });
-  expect(copy).toMatchObject({ orderId: 4171, jobName: 'מהנדסת', _status: 'draft' });
+  expect(copy).toMatchObject({ orderId: 4171, jobName: 'מהנדסת (עותק)', _status: 'draft' });
 });
 
 test('closes the copy of a meeting calendar', async () => {
@@ -133,20 +133,31 @@ describe('every collection whose documents people create', () => {
     apartments: { moreInfoContentHTML: 'reserved' },
   };
 
-  test('has no button that duplicates, or makes copies that are drafts or inactive, again and again', async () => {
+  test('has no button that duplicates, or makes new, recognisable copies that are drafts or inactive, again and again', async () => {
     const own = cms.payload.config.collections.filter(
       ({ slug, access }) => !slug.startsWith('payload-') && access.create !== nobody,
     );
     expect(own.length).toBeGreaterThan(20);
     const copied = own.filter(({ disableDuplicate }) => !disableDuplicate);
     expect(copied.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(create).toSorted());
-    for (const { slug, access, versions } of copied) {
+    for (const { slug, access, admin, versions } of copied) {
       const collection = slug as CollectionSlug;
       const id = (await create[collection]?.()) ?? 0;
+      const begun = new Date().toISOString();
       const copyOf = (from: number | string) =>
         cms.payload.duplicate({ collection, id: from, locale: 'he', depth: 0, draft: true });
       const first = await copyOf(id);
       const copies = [first, await copyOf(id), await copyOf(first.id)];
+      for (const copy of copies) {
+        const {
+          createdAt,
+          updatedAt,
+          [admin.useAsTitle ?? '']: name,
+        } = copy as unknown as Record<string, string>;
+        expect(name, slug).toMatch(/Copy|copy|עותק/);
+        expect(createdAt && createdAt >= begun, slug).toBe(true);
+        expect(updatedAt && updatedAt >= begun, slug).toBe(true);
+      }
       if (access.read === isStaff) continue;
       const off = versions?.drafts ? { _status: 'draft' } : OFF[collection];
       expect(off, slug).toBeDefined();

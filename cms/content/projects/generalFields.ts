@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
 import { currencyField } from '../../platform/fields/currencyField';
 import { coordinatesFields } from '../fields/coordinatesFields';
-import { copyName } from '../fields/copyName';
 import { addressRules } from '../fields/addressRules';
 import { positionSourceField } from './positionSourceField';
 import { LOCATION_GROUP } from '../fields/locationGroup';
@@ -24,7 +23,6 @@ export const generalFields: Field[] = [
   localText('projectTitle', 'שם הפרויקט', 'Project name', {
     required: true,
     index: true,
-    hooks: { beforeDuplicate: [copyName] },
   }),
   textField('umbracoName', 'שם ייחודי', 'Unique name', {
     unique: true,
