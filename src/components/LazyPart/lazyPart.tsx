@@ -6,7 +6,7 @@ import { lazyComponent } from './lazyComponent';
 import { onFirstInteraction } from './onFirstInteraction';
 import { PartBoundary } from './PartBoundary';
 import { PartFailed } from './PartFailed';
-import { PartNotice } from './PartNotice';
+import { PartNotice, type PartFailure } from './PartNotice';
 import { useLoadState } from './useLoadedCode';
 import { useRecordedClicks } from './useRecordedClicks';
 
@@ -76,16 +76,20 @@ const LISTEN = { near: wantNear, interacted: wantOnInteraction, used: wantOnUse 
  * @param when when to load a form that looks complete without its code: after the first interaction ('interacted') or
  *   when the visitor enters it ('used'). It loads at once if the tab has a draft or the history entry belongs to a form
  *   step.
+ * @param Failed shown instead of the default error message. It must contain a retry button.
  */
 export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,
   when: keyof typeof LISTEN = 'near',
+  Failed?: ComponentType<Props & PartFailure>,
 ): ComponentType<Props> {
   const loader = createCodeLoader(name, load);
   const { want } = loader;
   const Part = lazyComponent(loader);
+  // Cast because JSX cannot render a component with generic props. The props are passed on unchanged.
+  const Failure = Failed as ComponentType<PartFailure> | undefined;
 
   function Waiting() {
     const { failed, busy } = useLoadState(loader);
@@ -105,10 +109,12 @@ export function lazyPart<Props extends object>(
       ready.current = true;
       pressAgain();
     };
+    const renderFailure = (failure: PartFailure) =>
+      Failure ? <Failure {...props} {...failure} /> : <PartFailed {...failure} />;
     return (
       <div ref={frame}>
-        <PartNotice loader={loader} />
-        <PartBoundary fallback={(retry) => <PartFailed onRetry={retry} />}>
+        <PartNotice loader={loader}>{renderFailure}</PartNotice>
+        <PartBoundary fallback={(onRetry) => renderFailure({ busy: false, onRetry })}>
           <Suspense fallback={<Waiting />}>
             <Part {...props} />
             <Ready onReady={onReady} />

@@ -28,6 +28,8 @@ export const addressPin = css({ inlineSize: '2.5rem', blockSize: '2.5rem', color
 
 export const loading = css({ position: 'absolute', inset: 0 });
 export const withoutMap = css({ padding: space.lg, backgroundColor: color.surface });
+/** Replaces the pre-rendered HTML of a map that could not be loaded, which follows it and shows only a placeholder. */
+export const insteadOfMap = css({ '& ~ *': { display: 'none' } });
 /** Shown only if JavaScript is disabled, because the map cannot be drawn then. */
 export const onlyWithoutScripts = css({ display: 'none', [media.noScripts]: { display: 'block' } });
 export const onlyWithScripts = css({ [media.noScripts]: { display: 'none' } });
