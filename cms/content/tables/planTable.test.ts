@@ -7,7 +7,7 @@ const table = {
   key: 'assetName',
   columns: [
     textColumn('assetName'),
-    numberColumn('price'),
+    numberColumn('price', { unit: 'money' }),
     dayColumn('entryDate'),
     flagColumn('availableImmediately'),
     stateColumn('state', ['פנויה', 'free'], { reserved: ['משוריין'] }),

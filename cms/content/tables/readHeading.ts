@@ -1,6 +1,7 @@
 import type { Locale } from '../../platform/locales/locales';
 import { cleanCell } from './cells/cleanCell';
 import { foldTitle } from './cells/foldTitle';
+import { HEADING_UNIT } from './cells/units';
 import type { Table, TableHeading } from './Table';
 import { truncateValue, type TableFaults } from './TableFaults';
 import { columnLetters } from './xlsx/columnLetters';
@@ -27,9 +28,7 @@ export const textOf = (value: XlsxValue): string => (typeof value === 'string' ?
 const isNotRead = (title: string): boolean =>
   Object.values(IGNORED_COLUMN_SUFFIX).some((suffix) => title.endsWith(foldTitle(suffix)));
 
-/** Unit in parentheses at the end of a folded title, such as `(₪)` or `(מ"ר)`. */
-const UNIT = / ?\((?:₪|nis|ils|ש"ח|€|eur|\$|usd|%|מ"ר|מטר|m2|sqm|m)\)$/;
-const withoutUnit = (title: string): string => title.replace(UNIT, '');
+const withoutUnit = (title: string): string => title.replace(HEADING_UNIT, '');
 
 const fieldsOf = ({ columns, relations = {} }: Table): string[] => [
   ...columns.map(({ field }) => field),

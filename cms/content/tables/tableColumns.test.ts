@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Unit } from './cells/units';
 import { dayColumn, flagColumn, numberColumn } from './tableColumns';
 
 const RLM = '\u200f';
@@ -27,7 +28,7 @@ describe('a number', () => {
     ['８，７００', 8700],
     ['74.499999999999986', 74.5],
   ])('%j is %d', (cell, number) => {
-    expect(numberColumn('price').read(cell)).toBe(number);
+    expect(numberColumn('price', { unit: 'money' }).read(cell)).toBe(number);
   });
 
   it.each<[string, number]>([
@@ -54,7 +55,62 @@ describe('a number', () => {
     '-',
     '--5',
   ])('refuses %j', (cell) => {
-    expect(numberColumn('price').read(cell)).toBeUndefined();
+    expect(numberColumn('price', { unit: 'money' }).read(cell)).toBeUndefined();
+  });
+
+  it.each<[Unit, string, number]>([
+    ['rooms', '4 חדרים', 4],
+    ['rooms', '4.5 חדרים', 4.5],
+    ['rooms', '3 חד׳', 3],
+    ['rooms', 'חדר 1', 1],
+    ['rooms', '4 rooms', 4],
+    ['rooms', '4Rooms', 4],
+    ['rooms', '1 room', 1],
+    ['area', '120 מ"ר', 120],
+    ['area', `${RLM}120${NBSP}מ״ר`, 120],
+    ['area', "120 מ''ר", 120],
+    ['area', '120 מ²', 120],
+    ['area', '120 מטר רבוע', 120],
+    ['area', '1,200.5 sqm', 1200.5],
+    ['area', '120 sq. m.', 120],
+    ['area', '120m2', 120],
+    ['area', '120 m²', 120],
+    ['area', '120 Square Metres', 120],
+    ['money', '₪1,200', 1200],
+    ['money', '1,200 EUR', 1200],
+    ['money', '£1,200', 1200],
+    ['shekels', '350 ש״ח', 350],
+    ['floor', 'קומה 3', 3],
+    ['floor', 'Floor -1', -1],
+    ['floor', '3rd floor', 3],
+    ['floor', 'קרקע', 0],
+    ['floor', `${RLM}קומת${NBSP}קרקע `, 0],
+    ['floor', 'Ground', 0],
+    ['floor', 'ground floor', 0],
+  ])('of %s may name its unit: %j', (unit, cell, number) => {
+    expect(numberColumn('column', { min: -5, unit }).read(cell)).toBe(number);
+  });
+
+  it.each<[Unit | undefined, string]>([
+    ['rooms', '₪4'],
+    ['rooms', '120 מ"ר'],
+    ['rooms', '4 bedrooms'],
+    ['rooms', 'חדרים'],
+    ['rooms', 'קרקע'],
+    ['area', '120 sq ft'],
+    ['area', '120 km'],
+    ['area', 'm25'],
+    ['area', '5²'],
+    ['money', '4 חדרים'],
+    ['shekels', '$350'],
+    ['floor', '₪3'],
+    ['floor', '120 מ"ר'],
+    ['floor', 'קומה'],
+    ['floor', 'playground'],
+    [undefined, '₪3'],
+    [undefined, '4 rooms'],
+  ])('of %s must not name another unit: %j', (unit, cell) => {
+    expect(numberColumn('column', { ...(unit && { unit }) }).read(cell)).toBeUndefined();
   });
 
   it('refuses a number outside of the limits of its column', () => {

@@ -3,6 +3,7 @@ import { cleanCell } from './cells/cleanCell';
 import { foldTitle } from './cells/foldTitle';
 import { readDay, type DayHints } from './cells/readDay';
 import { readNumber } from './cells/readNumber';
+import type { Unit } from './cells/units';
 
 /** A column of a table. It formats a field's value for a cell, and parses a cell. */
 export interface TableColumn {
@@ -23,6 +24,8 @@ interface NumberRules {
   min?: number;
   max?: number;
   integer?: boolean;
+  /** Unit that a cell may name. Numbers with another unit are rejected. */
+  unit?: Unit;
 }
 
 const text = (value: unknown): string =>
@@ -31,7 +34,7 @@ const text = (value: unknown): string =>
 /** Returns a column of numbers, which {@link readNumber} parses. */
 export function numberColumn(
   field: string,
-  { min = 0, max = Infinity, integer = false }: NumberRules = {},
+  { min = 0, max = Infinity, integer = false, unit }: NumberRules = {},
 ): TableColumn {
   const isLimited = max !== Infinity;
   return {
@@ -44,7 +47,7 @@ export function numberColumn(
     },
     read: (cell) => {
       if (cell === '') return null;
-      const number = readNumber(cell) ?? Number.NaN;
+      const number = readNumber(cell, unit) ?? Number.NaN;
       return number >= min && number <= max && (!integer || Number.isInteger(number)) ? number : undefined;
     },
   };

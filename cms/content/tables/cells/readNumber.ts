@@ -1,7 +1,7 @@
 import { foldDigits } from '@group/rules/text/foldDigits';
 import { removeAllInvisible } from '@group/rules/text/removeInvisible';
+import { withoutUnit, type Unit } from './units';
 
-const CURRENCY = /[₪$€£]|zł|ש["״”]ח|\b(?:NIS|ILS|EUR|USD|GBP|PLN)\b/gi;
 /**
  * Patterns of plain numbers, and of numbers with one kind of thousands separator, which must precede exactly three
  * digits.
@@ -18,19 +18,20 @@ const DECIMAL_COMMA = /^(?:\d+,\d{1,2}|0,\d+|[1-9]\d{0,2}([. ])\d{3}(?:\1\d{3})*
 const DIGITS = 15;
 
 /**
- * Parses a number as people type it. Accepts currency signs, thousands separators, a decimal comma, digits of other
- * scripts, a sign before or after the number, and brackets for negative numbers.
+ * Parses a number as people type it. Accepts thousands separators, a decimal comma, digits of other scripts, a sign
+ * before or after the number, and brackets for negative numbers.
+ * @param unit unit that the cell may name
  * @returns undefined for anything else, such as wrongly grouped digits (`87,00,000`)
  */
-export function readNumber(cell: string): number | undefined {
-  const text = foldDigits(removeAllInvisible(cell))
-    .replace(CURRENCY, '')
+export function readNumber(cell: string, unit?: Unit): number | undefined {
+  const typed = foldDigits(removeAllInvisible(cell))
     .replace(/[\u2212\u2010-\u2013]/g, '-')
     .replace(/[’׳]/g, "'")
+    .replace(/[״“”]|''/g, '"')
     .replaceAll('\u066b', '.')
     .replaceAll('\u066c', ',')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/\s+/g, ' ');
+  const text = (unit ? withoutUnit(typed, unit) : typed).trim();
   const [, before = '', inBrackets, plain, after = ''] =
     /^(-?) ?(?:\(([^()]+)\)|([^()-]+?)) ?(-?)$/.exec(text) ?? [];
   const amount = (inBrackets ?? plain ?? '').trim();
