@@ -6,6 +6,10 @@ export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
   gap: space.md,
+  // With three columns, two or four reports would leave a part of a row empty.
+  [media.desktop]: {
+    '&:has(> :is(:nth-of-type(2), :nth-of-type(4)):last-of-type)': { gridTemplateColumns: '1fr 1fr' },
+  },
   [media.tabletOnly]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },

@@ -33,7 +33,7 @@ export function SingleArmBlock({ logo, text, button }: Queries.SingleArmBlockFra
         <div css={words}>
           <RichText text={text} />
         </div>
-        <ButtonLink link={button} />
+        <ButtonLink link={button} variant="secondary" />
       </div>
     </Section>
   );

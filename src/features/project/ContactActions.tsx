@@ -27,10 +27,12 @@ interface ContactActionsProps {
   project: Queries.ContactActionsFragment;
   /** Renders the drawer with the lead form. */
   renderLead: DrawerSlot<null>;
+  /** Whether the page has a lead form of its own, whose button is the primary one. */
+  isQuiet?: boolean;
 }
 
 /** The buttons to leave contact details and to call. They follow the same rules as the sticky contact button. */
-export function ContactActions({ project, renderLead }: ContactActionsProps) {
+export function ContactActions({ project, renderLead, isQuiet = false }: ContactActionsProps) {
   const { t } = useTranslation('project');
   const [open, setOpen] = useState(false);
   const [met, setMet] = useState(false);
@@ -45,7 +47,11 @@ export function ContactActions({ project, renderLead }: ContactActionsProps) {
   };
   return (
     <div css={contactActions}>
-      {options.includes('lead') && <Button onClick={openLead}>{t('leave')}</Button>}
+      {options.includes('lead') && (
+        <Button variant={isQuiet ? 'secondary' : 'primary'} onClick={openLead}>
+          {t('leave')}
+        </Button>
+      )}
       {options.includes('call') && phone && (
         <CallLink phone={phone} onPress={() => trackProject('call', project)} />
       )}

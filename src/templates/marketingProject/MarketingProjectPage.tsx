@@ -138,7 +138,7 @@ export default function MarketingProjectPage({
       <ProjectOffice
         project={project}
         id={hasForm ? undefined : CONTACT_ID}
-        actions={<ContactActions project={project} renderLead={renderLead} />}
+        actions={<ContactActions project={project} renderLead={renderLead} isQuiet={hasForm} />}
       />
       <ProjectPartners project={project} />
       <RelatedProjects project={project} />

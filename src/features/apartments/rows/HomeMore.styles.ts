@@ -34,8 +34,10 @@ export const features = css({ margin: 0, color: color.inkSoft, fontSize: font.sm
 export const pictures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-  // With three columns, four pictures would leave one alone in the second row. Two columns avoid that.
-  [media.tablet]: { '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: '1fr 1fr' } },
+  // With three columns, two or four pictures would leave a part of a row empty. Two columns avoid that.
+  [media.tablet]: {
+    '&:has(> :is(:nth-of-type(2), :nth-of-type(4)):last-of-type)': { gridTemplateColumns: '1fr 1fr' },
+  },
   gap: space.sm,
   margin: 0,
   padding: 0,
