@@ -47,7 +47,7 @@ export const buttonStyles = {
     alignItems: 'center',
     gap: '0.5em',
     minBlockSize: '1.75rem',
-    [media.belowTablet]: { minBlockSize: '2.75rem' },
+    [media.belowTablet]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' },
     padding: 0,
     border: 0,
     background: 'none',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media';
 import { color, font, space } from '../../theme/tokens';
 
 export const field = css({ display: 'grid', gap: space.xs, minInlineSize: 0 });
@@ -82,6 +83,7 @@ export const check = css({
     '&[aria-invalid="true"]': { outline: `2px solid ${color.error}`, outlineOffset: 2 },
   },
   '& label': { cursor: 'pointer', paddingBlockStart: '0.05rem' },
+  [media.belowTablet]: { '& label': { minBlockSize: '2.75rem' } },
 });
 
 export const checkHint = css({ gridColumn: 2 });
