@@ -101,10 +101,11 @@ const SCREENS: Record<string, Screen> = {
     },
   },
   search: {
+    perWidth: true,
     path: '/about/',
     open: (page) => search(new URL(page.url()).pathname.startsWith('/en/') ? 'concrete' : 'בטון')(page),
   },
-  'search-empty': { path: '/about/', open: search('zzzzzz') },
+  'search-empty': { path: '/about/', perWidth: true, open: search('zzzzzz') },
   'lead-form': {
     path: PROJECT,
     open: async (page) => {

@@ -20,7 +20,7 @@ export const documents: SeedPage = {
       height: 'medium',
       title: text('כל המסמכים של הבית', 'All the paperwork for your home'),
       subTitle: text('ארבעה צעדים, והם אצלכם', 'Yours in four steps'),
-      desktopImage: picture('floor-plan'),
+      desktopImage: picture('estate-boulevard'),
     },
     {
       blockType: 'contentText',

@@ -6,7 +6,7 @@ export const innerJob: SeedPage = {
   key: 'innerJob',
   template: 'innerJob',
   parent: 'career',
-  title: text('דף משרה פנימי', 'Inner job page'),
+  title: text('אחרי הגשת המועמדות', 'After you apply'),
   slug: text('inner-job-page', 'inner-job-page'),
   order: 1,
   hideFromSitemap: true,

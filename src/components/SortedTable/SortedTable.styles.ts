@@ -76,7 +76,13 @@ export const cell = css({
   color: color.inkSoft,
   [media.belowDesktop]: { display: 'grid', justifyItems: 'start' },
 });
-export const number = css({ [media.desktop]: { textAlign: 'end !important' as 'end' } });
+/** Numbers end at the right in both languages, so that their digits are below each other. */
+export const number = css({
+  [media.desktop]: {
+    textAlign: 'end !important' as 'end',
+    '[dir="rtl"] &': { textAlign: 'start !important' as 'start' },
+  },
+});
 /** Name of a value on a card. Hidden on desktop, where the table has column headers. */
 export const cellName = css({
   color: color.inkMuted,

@@ -7,7 +7,8 @@ export const result = css({
   justifyItems: 'center',
   alignContent: 'center',
   gap: space.lg,
-  minBlockSize: '28rem',
+  minBlockSize: '24rem',
+  scrollMarginBlockStart: space.xxl,
   textAlign: 'center',
   '&:focus': { outline: 'none' },
   // Printed pages omit the links and buttons of the result.

@@ -33,6 +33,7 @@ export const summary = css({
   gap: space.sm,
   padding: space.md,
   marginBlockEnd: space.sm,
+  scrollMarginBlockStart: space.lg,
   border: `1.5px solid ${color.error}`,
   borderRadius: radius.sm,
   backgroundColor: color.errorSoft,

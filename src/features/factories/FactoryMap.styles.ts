@@ -79,7 +79,7 @@ export const panel = css({
     zIndex: 1,
     inlineSize: PANEL_WIDTH,
     maxInlineSize: PANEL_WIDTH,
-    maxBlockSize: `calc(${MAP_HEIGHT}px - 8.5rem)`,
+    maxBlockSize: `calc(${MAP_HEIGHT}px - 12rem)`,
     padding: space.md,
     borderRadius: radius.md,
     backgroundColor: color.surface,

@@ -9,7 +9,7 @@ export const row = css({
   gap: space.md,
   paddingBlock: space.lg,
   [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 26rem 10rem 11rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 26rem 10rem 13rem',
     alignItems: 'center',
     columnGap: space.lg,
     minBlockSize: '5.5rem',

@@ -12,8 +12,9 @@ const onPaper = {
   columnGap: space.sm,
   fontSize: font.tiny,
 } as const;
-const FACTS = 'repeat(4, minmax(0, 1fr)) minmax(0, 1.5fr)';
-const FACTS_WITH_ORIENTATION = 'repeat(4, minmax(0, 1fr)) minmax(0, 1.4fr) minmax(0, 1.5fr)';
+/** The last column is at least as wide as a date. */
+const FACTS = 'repeat(4, minmax(0, 1fr)) minmax(5.5em, 1.5fr)';
+const FACTS_WITH_ORIENTATION = 'repeat(4, minmax(0, 1fr)) minmax(0, 1.4fr) minmax(5.5em, 1.5fr)';
 
 export const row = css({
   borderBlockEnd: `1px solid ${color.line}`,
