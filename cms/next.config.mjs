@@ -31,8 +31,12 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // The root also contains `packages`, to which `node_modules` links: Turbopack reads no file outside of its root.
   turbopack: { root: path.dirname(import.meta.dirname) },
-  // Checks build each clone once, so a cache for later builds only costs time.
-  experimental: { turbopackFileSystemCacheForBuild: !process.env.CI },
+  experimental: {
+    // Checks build each clone once, so a cache for later builds only costs time.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
+    // A development server that was stopped while it wrote this cache could not start again.
+    turbopackFileSystemCacheForDev: false,
+  },
   // Headers for every response. Content-Security-Policy is set elsewhere, because a header here would replace a
   // file's own: pages in `proxy.ts`, responses and files in `platform/http/restGuard.ts` and `liveServices.ts`.
   // Next fixes these headers at build time; `scripts/transportSecurity.mjs` sets those that depend on the run.

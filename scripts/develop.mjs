@@ -31,7 +31,11 @@ command(async (end) => {
     cmsEnv: { ...settings.cmsEnv, NODE_ENV: 'development', PREVIEW_URL: '' },
   };
   await step('Make the demo content', () => seedCms(settings));
-  await step('Start the CMS', () => startCms(development, ['npm', 'run', 'dev'], COMPILE_TIMEOUT_MS));
+  await step('Start the CMS', async () => {
+    await startCms(development, ['npm', 'run', 'dev'], COMPILE_TIMEOUT_MS);
+    // The development server compiles its API at the first request, which can exceed Gatsby's time limit.
+    await untilAnswers(`${cmsUrl}/api/services/me`);
+  });
   const { child } = start({
     name: 'develop',
     command: [path.join(root, 'node_modules/.bin/gatsby'), 'develop', '-p', String(sitePort)],
