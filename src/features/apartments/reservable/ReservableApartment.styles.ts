@@ -28,6 +28,8 @@ export const foot = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.md,
+  // As high as a button, so that the next row does not move when the service reports that an apartment is taken.
+  minBlockSize: '3.25rem',
   [media.desktop]: {
     display: 'grid',
     gridColumn: 'span 2',
