@@ -52,8 +52,13 @@ export const BUTTON_NAMES: readonly ButtonName[] = [
   { place: '.table-cell-action-button', he: 'פעולות בטבלה', en: 'Table actions' },
 ];
 
+/** All buttons in one selector, because the page is searched after each DOM change. */
+const ALL = BUTTON_NAMES.map(({ place }) => place).join(', ');
+
 /** Names the buttons on the page. Must run again after each DOM change. */
 export function nameButtons(language: 'he' | 'en'): void {
-  for (const { place, [language]: name } of BUTTON_NAMES)
-    for (const button of document.querySelectorAll(place)) button.setAttribute('aria-label', name);
+  for (const button of document.querySelectorAll(ALL)) {
+    const name = BUTTON_NAMES.find(({ place }) => button.matches(place))?.[language];
+    if (name) button.setAttribute('aria-label', name);
+  }
 }
