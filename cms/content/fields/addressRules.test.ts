@@ -62,6 +62,10 @@ it.each([
   'vbscript:x',
   'JavaScript :alert(1)',
   'file:///etc/passwd',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'sms:0501234567',
+  'whatsapp://send?phone=972501234567',
 ])('formatted text with a link to %s is not published', (url) =>
   expect(createProject(payload, { textHTML: linkTo(url) })).rejects.toMatchObject({
     name: 'ValidationError',

@@ -1,12 +1,9 @@
 import { completeAddress } from '@group/rules/addresses/completeAddress';
 import type { BaseValidateOptions } from 'payload';
+import { LINK_FAULT } from '../../platform/fields/validFormat';
 import { adminLanguage } from '../../platform/locales/adminLanguage';
 import { refuseChangedPhone } from './refuseChangedPhone';
 
-const FAULT = {
-  he: 'יש להזין כתובת של אתר (https://…), נתיב באתר (/…), עוגן (#…), מספר טלפון או כתובת דוא״ל.',
-  en: 'Enter a URL (https://…), a path on the site (/…), an anchor (#…), a phone number or an e-mail address.',
-};
 const ADDRESS = /^(https?:\/\/|mailto:|\/|#)\S+$/;
 
 /**
@@ -22,5 +19,5 @@ export function linkAddress(
   // Validation also runs while the editor types, before the hook has completed the URL. Complete it here too.
   const address = completeAddress(String(value ?? ''));
   if (address.startsWith('tel:')) return refuseChangedPhone(address, options);
-  return !value || ADDRESS.test(address) || FAULT[adminLanguage(options.req.i18n)];
+  return !value || ADDRESS.test(address) || LINK_FAULT[adminLanguage(options.req.i18n)];
 }

@@ -8,6 +8,7 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
+import { addDocumentControl, addGlobalDocumentControl } from '../../payload-fixes/addDocumentControl';
 import { isEditor } from '../../platform/access/isEditor';
 import { lastBuilds } from '../../platform/builds/lastBuilds';
 import { siteState } from '../../platform/builds/siteState';
@@ -111,7 +112,7 @@ const endpoint = (
  */
 export function showSiteState(collection: CollectionConfig): CollectionConfig {
   if (!isAnnouncing(collection)) return collection;
-  const { slug, admin } = collection;
+  const { slug } = collection;
   const stored = (req: PayloadRequest) =>
     req.payload.db.findOne<Stored & { id: number }>({
       collection: slug as CollectionSlug,
@@ -119,7 +120,7 @@ export function showSiteState(collection: CollectionConfig): CollectionConfig {
       req,
     });
   return {
-    ...collection,
+    ...addDocumentControl(collection, COMPONENT),
     endpoints: [
       ...(collection.endpoints || []),
       endpoint('/:id/site-state', collection.access?.update, async (req) => {
@@ -129,29 +130,19 @@ export function showSiteState(collection: CollectionConfig): CollectionConfig {
         return withFailed(req, { collection: slug, id }, document, sign);
       }),
     ],
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        edit: {
-          ...admin?.components?.edit,
-          beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), COMPONENT],
-        },
-      },
-    },
   };
 }
 
 /** Adds the publication state to the form of a global whose changes are announced to the build. */
 export function showGlobalSiteState(global: GlobalConfig): GlobalConfig {
   if (!isAnnouncing(global)) return global;
-  const { slug, admin } = global;
+  const { slug } = global;
   const stored = async (req: PayloadRequest): Promise<Stored> => {
     const { updatedAt } = await req.payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, req });
     return { updatedAt: updatedAt ?? null };
   };
   return {
-    ...global,
+    ...addGlobalDocumentControl(global, COMPONENT),
     endpoints: [
       ...(global.endpoints || []),
       endpoint('/site-state', global.access?.update, async (req) => {
@@ -160,15 +151,5 @@ export function showGlobalSiteState(global: GlobalConfig): GlobalConfig {
         return withFailed(req, { global: slug }, document, sign);
       }),
     ],
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        elements: {
-          ...admin?.components?.elements,
-          beforeDocumentControls: [...(admin?.components?.elements?.beforeDocumentControls ?? []), COMPONENT],
-        },
-      },
-    },
   };
 }

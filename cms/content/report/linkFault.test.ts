@@ -10,6 +10,8 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'file:///C:/a.docx',
+  'sms:0501234567',
+  'whatsapp://send?phone=972501234567',
   'https://',
 ])('reports the link address %s', (url) => expect(link(url)).toEqual({ found: url, reason: 'unusable' }));
 

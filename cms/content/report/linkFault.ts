@@ -1,7 +1,8 @@
 import type { Fault } from './Fault';
 import type { LexicalNode } from './lexical';
 
-const USABLE = /^(?:https?:\/\/[^/\s]|mailto:\S|tel:\S|sms:\S|whatsapp:\S|\/|#)/i;
+/** Matches URLs that the site shows. It removes links with other schemes (`sanitize` of the source plugin). */
+const USABLE = /^(?:https?:\/\/[^/\s]|mailto:\S|tel:\S|\/|#)/i;
 
 /**
  * Returns why a typed URL in rich text leads nowhere. Returns null for a usable URL and for nodes that are not links.

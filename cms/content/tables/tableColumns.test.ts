@@ -102,6 +102,11 @@ describe('a number', () => {
     ['area', 'm25'],
     ['area', '5²'],
     ['money', '4 חדרים'],
+    ['money', '1₪200'],
+    ['shekels', '1 ש"ח 200'],
+    ['rooms', '3 חדרים 4'],
+    ['floor', '3 קומה 4'],
+    ['area', '120m2 80'],
     ['shekels', '$350'],
     ['floor', '₪3'],
     ['floor', '120 מ"ר'],
@@ -109,7 +114,7 @@ describe('a number', () => {
     ['floor', 'playground'],
     [undefined, '₪3'],
     [undefined, '4 rooms'],
-  ])('of %s must not name another unit: %j', (unit, cell) => {
+  ])('of %s with another unit, or with a unit between digits, is refused: %j', (unit, cell) => {
     expect(numberColumn('column', { ...(unit && { unit }) }).read(cell)).toBeUndefined();
   });
 

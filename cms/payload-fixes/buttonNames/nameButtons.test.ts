@@ -7,7 +7,8 @@ afterEach(() => document.body.replaceChildren());
 /** Icon buttons with the same markup as Payload's, and their names. */
 const BUTTONS = [
   {
-    html: '<div class="btn--withPopup"><button id="action-save">x</button><div class="popup"><button class="popup-button"></button></div></div>',
+    html: `<div class="btn--withPopup"><button id="action-save">x</button>
+      <div class="popup"><button class="popup-button"></button></div></div>`,
     he: 'אפשרויות פרסום',
     en: 'Publishing options',
   },

@@ -1,41 +1,13 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { addDocumentControl, addGlobalDocumentControl } from '../addDocumentControl';
 import { hasAutosave } from '../hasAutosave';
 
 const COMPONENT = '/payload-fixes/localeChange/AskBeforeLocaleChange#AskBeforeLocaleChange';
 
 /** Makes the forms of a collection without autosave ask before a change of "Locale" discards unsaved input. */
-export function confirmLocaleChange(collection: CollectionConfig): CollectionConfig {
-  if (hasAutosave(collection)) return collection;
-  const { admin } = collection;
-  return {
-    ...collection,
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        edit: {
-          ...admin?.components?.edit,
-          beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), COMPONENT],
-        },
-      },
-    },
-  };
-}
+export const confirmLocaleChange = (collection: CollectionConfig): CollectionConfig =>
+  hasAutosave(collection) ? collection : addDocumentControl(collection, COMPONENT);
 
 /** Makes the form of a global ask before a change of "Locale" discards unsaved input. */
-export function confirmGlobalLocaleChange(global: GlobalConfig): GlobalConfig {
-  const { admin } = global;
-  return {
-    ...global,
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        elements: {
-          ...admin?.components?.elements,
-          beforeDocumentControls: [...(admin?.components?.elements?.beforeDocumentControls ?? []), COMPONENT],
-        },
-      },
-    },
-  };
-}
+export const confirmGlobalLocaleChange = (global: GlobalConfig): GlobalConfig =>
+  addGlobalDocumentControl(global, COMPONENT);

@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
+import { addDocumentControl } from '../../payload-fixes/addDocumentControl';
 import { hasAutosave } from '../../payload-fixes/hasAutosave';
 import { unmarkUntouched, markUntouched, readUntouched } from './untouchedStore';
 
@@ -63,27 +64,18 @@ async function withoutUntouched(req: PayloadRequest, slug: string): Promise<Wher
 export function discardUntouched(collection: CollectionConfig): CollectionConfig {
   const { slug, admin, hooks } = collection;
   if (!hasAutosave(collection)) return collection;
+  const withControl = addDocumentControl(collection, '/platform/editing/form/SaveOnLeave#SaveOnLeave');
   return {
-    ...collection,
+    ...withControl,
     endpoints: [...(collection.endpoints || []), discard(slug)],
     admin: {
-      ...admin,
+      ...withControl.admin,
       baseFilter: async ({ req, ...args }) => {
         const own = await admin?.baseFilter?.({ req, ...args });
         const filters = [own, await withoutUntouched(req, slug)].filter(
           (one) => one !== null && one !== undefined,
         );
         return filters.length > 0 ? { and: filters } : null;
-      },
-      components: {
-        ...admin?.components,
-        edit: {
-          ...admin?.components?.edit,
-          beforeDocumentControls: [
-            ...(admin?.components?.edit?.beforeDocumentControls ?? []),
-            '/platform/editing/form/SaveOnLeave#SaveOnLeave',
-          ],
-        },
       },
     },
     hooks: {

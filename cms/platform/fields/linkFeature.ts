@@ -1,10 +1,15 @@
 import { completeAddress } from '@group/rules/addresses/completeAddress';
 import { LinkFeature } from '@payloadcms/richtext-lexical';
 import type { CollectionSlug, Field, TextFieldSingleValidation } from 'payload';
+import { adminLanguage } from '../locales/adminLanguage';
 import { applyAdminDefaults } from './applyAdminDefaults';
+import { LINK_FAULT } from './validFormat';
 
-/** Matches a URL whose scheme is not one that links may have. Schemes such as `javascript:` could execute code. */
-const UNSAFE = /^(?!(?:https?|mailto|tel|sms|whatsapp):)[a-z][a-z\d+.-]*:/i;
+/**
+ * Matches a URL with a scheme that a link must not have: `javascript:` could execute code, and the site removes links
+ * with any other scheme. Browsers ignore whitespace in a scheme, so remove it first.
+ */
+const REFUSED_SCHEME = /^(?!(?:https?|mailto|tel):)[a-z][a-z\d+.-]*:/i;
 
 /**
  * Completes a typed URL, and validates the completed one. Replaces Payload's own hook, which encodes a whole URL that it
@@ -14,10 +19,13 @@ function withAddress(field: Field): Field {
   if (field.type !== 'text' || field.hasMany || field.name !== 'url') return field;
   // A field with one value has this type.
   const validate = field.validate as TextFieldSingleValidation | undefined;
-  const validateCompleted: TextFieldSingleValidation = (value, options) => {
+  const validateCompleted: TextFieldSingleValidation = async (value, options) => {
     const address = value && completeAddress(value);
-    if (address && UNSAFE.test(address)) return 'Invalid URL';
-    return validate?.(address, options) ?? true;
+    const isRefused = address && REFUSED_SCHEME.test(address.replace(/\s/g, ''));
+    // Payload's own message exists in English only.
+    if (isRefused || typeof (await validate?.(address, options)) === 'string')
+      return LINK_FAULT[adminLanguage(options.req.i18n)];
+    return true;
   };
   return {
     ...field,

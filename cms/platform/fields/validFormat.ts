@@ -14,6 +14,12 @@ export const ANCHOR_FAULT = {
   en: `${KEY_FAULT.en} Start with a letter.`,
 } as const satisfies Label;
 
+/** Message for the target of a link in a wrong format. */
+export const LINK_FAULT = {
+  he: 'יש להזין כתובת של אתר (https://…), נתיב באתר (/…), עוגן (#…), מספר טלפון או כתובת דוא״ל.',
+  en: 'Enter a URL (https://…), a path on the site (/…), an anchor (#…), a phone number or an e-mail address.',
+} as const satisfies Label;
+
 /**
  * Creates the validation of a field whose value must have a format.
  * @param isValid decides whether a value is accepted

@@ -16,8 +16,8 @@ interface PartNoticeProps {
 }
 
 /**
- * Shows an error message if the code of a part could not be loaded. It is a component of its own because its state
- * changes: a state change in a parent of the part would discard the part's pre-rendered HTML.
+ * Shows an error message if the code of a part could not be loaded. This state is not kept in a parent of the part,
+ * because a state change there would discard the part's pre-rendered HTML.
  */
 export function PartNotice({ loader, children }: PartNoticeProps) {
   const { failed, busy, retry } = useLoadState(loader);

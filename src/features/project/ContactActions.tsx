@@ -27,7 +27,7 @@ interface ContactActionsProps {
   project: Queries.ContactActionsFragment;
   /** Renders the drawer with the lead form. */
   renderLead: DrawerSlot<null>;
-  /** Whether the page has a lead form of its own, whose button is the primary one. */
+  /** Whether the page also contains a lead form. Only its button is then a primary one. */
   isQuiet?: boolean;
 }
 

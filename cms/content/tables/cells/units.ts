@@ -3,7 +3,7 @@ export type Unit = 'area' | 'floor' | 'money' | 'rooms' | 'shekels';
 
 const SHEKELS = '₪|ש"ח|nis|ils';
 
-/** Patterns of the words for each unit, in lower case and with straight quotes. */
+/** Names of each unit as patterns, in lower case and with straight quotes. */
 const WORDS: Readonly<Record<Unit, string>> = {
   shekels: SHEKELS,
   money: `${SHEKELS}|€|eur|\\$|usd|£|gbp|zł|pln`,
@@ -29,10 +29,11 @@ const PATTERNS: Readonly<Record<Unit, RegExp>> = {
 const GROUND_FLOOR = /^(?:(?:קומת )?קרקע|ground(?: floor)?)$/i;
 
 /**
- * Removes the words for a unit from a number.
+ * Removes the name of a unit before or after a number. A name between digits stays, because `1 ₪ 200` is no number.
  * @param text number with straight quotes and without invisible characters
  */
 export function withoutUnit(text: string, unit: Unit): string {
   if (unit === 'floor' && GROUND_FLOOR.test(text.trim())) return '0';
-  return text.replace(PATTERNS[unit], '');
+  const parts = text.split(PATTERNS[unit]);
+  return parts.filter((part) => /\d/.test(part)).length > 1 ? text : parts.join('');
 }
