@@ -29,10 +29,7 @@ import { outboxPart } from './outbox/outboxPart';
 import { mailAdapter } from './outbox/mail/mailAdapter';
 import { subscribeToWorker } from './outbox/countAttempts';
 import { capLimit } from './platform/access/capLimit';
-import {
-  confirmGlobalLocaleChange,
-  confirmLocaleChange,
-} from './payload-fixes/localeChange/confirmLocaleChange';
+import { confirmGlobalDiscard, confirmDiscard } from './payload-fixes/discardedInput/confirmDiscard';
 import { refuseForeignSort } from './payload-fixes/foreignSort/refuseForeignSort';
 import { builtInRules } from './platform/access/builtInRules';
 import { nobody } from './platform/access/nobody';
@@ -110,8 +107,8 @@ const changed =
 
 /** Workarounds for faults in Payload, which `payload-fixes/README.md` explains. */
 const fixes = {
-  collection: changed<CollectionConfig>(refuseForeignSort, returnWholeDocument, confirmLocaleChange),
-  global: changed<GlobalConfig>(returnWholeGlobal, confirmGlobalLocaleChange),
+  collection: changed<CollectionConfig>(refuseForeignSort, returnWholeDocument, confirmDiscard),
+  global: changed<GlobalConfig>(returnWholeGlobal, confirmGlobalDiscard),
   config: changed<SanitizedConfig>(
     plainBulkEdit,
     changePresetFields(presetFields),

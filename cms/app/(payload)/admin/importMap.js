@@ -38,7 +38,7 @@ import { StatusCell as StatusCell_ba74ff4b4b8f832ed58eadaeb561aef9 } from '../..
 import { RemovedAddresses as RemovedAddresses_79876eec35466dbed9e346286b736a12 } from '../../../content/addresses/removals/RemovedAddresses'
 import { SaveOnLeave as SaveOnLeave_d6edc2fda736a0912ad8f6e70eee613e } from '../../../platform/editing/form/SaveOnLeave'
 import { PublicationBadge as PublicationBadge_1c3fb4b5cb6b3e5cc5c11aeaf5995666 } from '../../../content/publishing/PublicationBadge'
-import { AskBeforeLocaleChange as AskBeforeLocaleChange_f72fd5c02e6e6a0673d8c19afdad8439 } from '../../../payload-fixes/localeChange/AskBeforeLocaleChange'
+import { AskBeforeDiscard as AskBeforeDiscard_570308269c22ad2b47d603b402cf1943 } from '../../../payload-fixes/discardedInput/AskBeforeDiscard'
 import { TableTools as TableTools_0431db75e83147c7bf95de0809df3344 } from '../../../platform/adminUi/TableTools'
 import { PdfFaultCell as PdfFaultCell_c66682f3891548e893eb11e2692bdce8 } from '../../../content/collections/PdfFaultCell'
 import { PdfFaultWarning as PdfFaultWarning_cee898802a0d7096c6bde1199a678d0a } from '../../../content/collections/PdfFaultWarning'
@@ -135,7 +135,7 @@ export const importMap = {
   "/content/addresses/removals/RemovedAddresses#RemovedAddresses": RemovedAddresses_79876eec35466dbed9e346286b736a12,
   "/platform/editing/form/SaveOnLeave#SaveOnLeave": SaveOnLeave_d6edc2fda736a0912ad8f6e70eee613e,
   "/content/publishing/PublicationBadge#PublicationBadge": PublicationBadge_1c3fb4b5cb6b3e5cc5c11aeaf5995666,
-  "/payload-fixes/localeChange/AskBeforeLocaleChange#AskBeforeLocaleChange": AskBeforeLocaleChange_f72fd5c02e6e6a0673d8c19afdad8439,
+  "/payload-fixes/discardedInput/AskBeforeDiscard#AskBeforeDiscard": AskBeforeDiscard_570308269c22ad2b47d603b402cf1943,
   "/platform/adminUi/TableTools#TableTools": TableTools_0431db75e83147c7bf95de0809df3344,
   "/content/collections/PdfFaultCell#PdfFaultCell": PdfFaultCell_c66682f3891548e893eb11e2692bdce8,
   "/content/collections/PdfFaultWarning#PdfFaultWarning": PdfFaultWarning_cee898802a0d7096c6bde1199a678d0a,

@@ -8,7 +8,9 @@ for (const [name, path, field] of [
   ['the settings', 'globals/consentTexts', 'marketing'],
   ['a collection without autosave', 'collections/media/create', 'alt'],
 ] as const)
-  test(`a change of the language of ${name} asks before it discards unsaved input`, async ({ browser }) => {
+  test(`a change of the language, or the back button, asks before it discards unsaved input of ${name}`, async ({
+    browser,
+  }) => {
     const admin = await logIn(browser, 'administrator');
     const questions: string[] = [];
     let mayLeave = false;
@@ -38,5 +40,18 @@ for (const [name, path, field] of [
     await switchTo('en');
     await expect(admin).toHaveURL(/locale=en/, SLOW);
     expect(questions).toHaveLength(2);
+
+    mayLeave = false;
+    await input.click();
+    await input.pressSequentially(INPUT);
+    await admin.evaluate('history.back()');
+    await expect.poll(() => questions.length).toBe(3);
+    await expect(admin).toHaveURL(/locale=en/);
+    await expect(input).toHaveValue(new RegExp(INPUT));
+    mayLeave = true;
+    await admin.evaluate('history.back()');
+    await expect(admin).toHaveURL(/locale=he/, SLOW);
+    await expect(input).not.toHaveValue(new RegExp(INPUT), SLOW);
+    expect(questions).toHaveLength(4);
     await admin.context().close();
   });
