@@ -68,7 +68,9 @@ function readScanned(files: BuiltFiles, file: string): { text: Buffer; mtimeMs: 
   const text = readFileSync(file);
   const { mtimeMs, size } = statSync(file);
   const scanned = files.get(file);
-  return scanned?.mtimeMs === mtimeMs && text.length === size ? { text, mtimeMs } : null;
+  return scanned?.mtimeMs === mtimeMs && scanned.size === size && text.length === size
+    ? { text, mtimeMs }
+    : null;
 }
 
 /**
@@ -105,8 +107,8 @@ export function compressFiles(files: BuiltFiles, scratch: string): Compressor {
   /** Files being compressed. If such a file changes, it waits in the queue, so that its newest version is written last. */
   const busy = new Set<string>();
   const running = new Set<Promise<void>>();
-  /** Modification times of the files that are compressed or being compressed, but not reported yet. */
-  const versions = new Map<string, number | undefined>();
+  /** Stamps of the files that are compressed or being compressed, but not reported yet. */
+  const versions = new Map<string, string | undefined>();
   let failed: unknown;
   const work = async () => {
     const next = () => {
@@ -116,13 +118,13 @@ export function compressFiles(files: BuiltFiles, scratch: string): Compressor {
     for (let file = next(); file !== undefined; file = next()) {
       queue.delete(file);
       busy.add(file);
-      versions.set(file, files.get(file)?.mtimeMs);
+      versions.set(file, files.stamp(file));
       if (!(await compressFile(files, file, scratch))) versions.delete(file);
       busy.delete(file);
     }
   };
   const add = (file: string): void => {
-    if (!isDue(files, file) || versions.get(file) === files.get(file)?.mtimeMs) return;
+    if (!isDue(files, file) || versions.get(file) === files.stamp(file)) return;
     queue.add(file);
     start(CONCURRENCY.late);
   };
