@@ -18,6 +18,8 @@ const START_MS = 30_000;
  * WebKitWebDriver never responds if a page load interrupts a script.
  */
 const ANSWER_MS = 10_000;
+/** Timeout in ms for loading a page on a busy machine. */
+const LOAD_MS = 60_000;
 
 /** WebDriver codes for names of `KeyboardEvent.key`. */
 const KEYS: Record<string, string> = {
@@ -66,10 +68,10 @@ async function startXvfb(): Promise<{ server: ChildProcess; display: string }> {
   return { server, display: `:${number}` };
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+async function stop(server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
-  server.kill();
+  server.kill(signal);
   await ended;
 }
 
@@ -82,41 +84,58 @@ export async function launchWebKit(): Promise<DrivenBrowser> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);
-  const port = await freePort();
-  const service = spawn(program, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      GDK_BACKEND: 'x11',
-      // WebKitGTK treats this locale as American English, so the admin is in English.
-      LC_ALL: 'C',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      XDG_CACHE_HOME: home,
-      XDG_CONFIG_HOME: home,
-      XDG_DATA_HOME: home,
-    },
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await waitFor('WebKitWebDriver answers', async () => (await fetch(`${address}/status`)).ok, START_MS);
+  const environment = {
+    ...process.env,
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    // WebKitGTK treats this locale as American English, so the admin is in English.
+    LC_ALL: 'C',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    XDG_CACHE_HOME: home,
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
+  };
+  let service = await startService(program, environment);
+  const openWindow = async (viewport: Size): Promise<Driver> => {
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      unhandledPromptBehavior: 'accept',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    });
+    const driver = await new Builder().usingServer(service.address).withCapabilities(capabilities).build();
+    await resize(driver, viewport);
+    return driverOf(driver);
+  };
   return {
     newWindow: async (viewport) => {
-      const capabilities = new Capabilities({
-        browserName: 'MiniBrowser',
-        unhandledPromptBehavior: 'accept',
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-      });
-      const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
-      await resize(driver, viewport);
-      return driverOf(driver);
+      try {
+        return await within(START_MS, 'open a window', openWindow(viewport));
+      } catch (error) {
+        // WebKitWebDriver occasionally does not respond to a new session. A new process does.
+        console.warn(error);
+        await stop(service.process, 'SIGKILL');
+        service = await startService(program, environment);
+        return within(START_MS, 'open a window', openWindow(viewport));
+      }
     },
     close: async () => {
-      await stop(service);
+      await stop(service.process);
       await stop(xvfb);
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+async function startService(
+  program: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ process: ChildProcess; address: string }> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const service = spawn(program, [`--port=${port}`], { stdio: 'ignore', env });
+  await waitFor('WebKitWebDriver answers', async () => (await fetch(`${address}/status`)).ok, START_MS);
+  return { process: service, address };
 }
 
 /** Resizes the window until the viewport has the desired size. WebDriver can set only the outer size of a window. */
@@ -141,9 +160,16 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
   );
 }
 
-async function noAnswer(): Promise<never> {
-  await delay(ANSWER_MS, undefined, { ref: false });
-  throw new Error(`The page did not answer within ${ANSWER_MS / 1000} s`);
+/**
+ * Limits the time of a command, because WebKitWebDriver may never respond to it.
+ * @throws Error after the timeout
+ */
+async function within<Result>(timeout: number, what: string, command: Promise<Result>): Promise<Result> {
+  const expire = async (): Promise<never> => {
+    await delay(timeout, undefined, { ref: false });
+    throw new Error(`WebKit did not ${what} within ${timeout / 1000} s`);
+  };
+  return Promise.race([command, expire()]);
 }
 
 function driverOf(driver: WebDriver): Driver {
@@ -158,17 +184,18 @@ function driverOf(driver: WebDriver): Driver {
     }
   };
   return {
-    open: (url) => driver.get(url),
+    open: (url) => within(LOAD_MS, `load ${url}`, driver.get(url)),
     back: () => driver.navigate().back(),
     url: () => driver.getCurrentUrl(),
     evaluate: (expression, frame) =>
       inFrame(frame, async () => {
-        const answer = await Promise.race([
+        const answer = await within(
+          ANSWER_MS,
+          'evaluate an expression',
           driver.executeScript<{ errors: string[]; value: unknown }>(
             `${TAKE_ERRORS} return { errors, value: (${expression}) };`,
           ),
-          noAnswer(),
-        ]);
+        );
         errors.push(...answer.errors);
         return answer.value;
       }),
