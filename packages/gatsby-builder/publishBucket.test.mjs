@@ -243,10 +243,8 @@ describe('a long-running publisher', () => {
     const publisher = bucketPublisher(bucket, { loadingMs: 3000 });
     const publish = followed(publisher);
     await publish(1);
-    const began = performance.now();
     await publish(2, ['index']);
     await publish(3, ['index', 'about']);
-    expect(performance.now() - began).toBeLessThan(3000);
     expect((await get('page-data/דירות/page-data.json')).status).toBe(200);
     expect((await get('דירות/index.html')).status).toBe(404);
     await publisher.settled();

@@ -52,8 +52,8 @@ const SILENCE_TIMEOUT_MS = 15 * 60_000;
 /** @typedef {import('./recordBuild.mjs').Cause} Cause */
 /** @typedef {import('./publish/publishFolder.mjs').FileChanges} FileChanges */
 /**
- * @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges, saved?: Promise<boolean> }} Result
- *   The result of a build, by whichever method
+ * @typedef {Omit<BuildReport, 'at' | 'seconds' | 'cause'> & { files?: FileChanges, saved?: Promise<boolean>, isPartial?:
+ *   boolean }} Result The result of a build, by whichever method. `isPartial`: another batch must follow
  */
 
 /**
@@ -199,6 +199,7 @@ export function createSiteBuilder(
         pages: built.pages,
         queries: built.queries,
         ...(built.left && { left: built.left }),
+        isPartial: built.isPartial,
         files: built.files,
         saved: built.saved,
         memory: Math.round(built.memory / 1024 ** 2),
@@ -385,18 +386,21 @@ export function createSiteBuilder(
     /** Sum of all batches after the first one. @type {Awaited<ReturnType<typeof nextBatch>> | null} */
     let rest = null;
     try {
-      const { changes, changed, ...first } = await nextBatch(false);
+      const { changes, changed, isPartial, ...first } = await nextBatch(false);
       const summary = cause === 'change' && changed !== undefined && { changes, changed };
       let report = noted({ ...first, cause, ...summary });
-      for (let { left } = first; left && !isHurried && !isEnding; left = rest.left) {
+      let goesOn = isPartial;
+      while (goesOn && !isHurried && !isEnding) {
+        const left = (rest ?? first).left ?? 0;
         running({ warm: true, left, total: first.left ?? left });
-        const batch = await nextBatch(true);
+        const { isPartial: isFollowed, ...batch } = await nextBatch(true);
+        goesOn = isFollowed;
         rest = rest ? addBatch(rest, batch) : batch;
       }
       if (rest) {
         report = { ...noted({ ...rest, cause }), ...addBatch(first, rest), ...summary };
       }
-      if (report.left) return report;
+      if (goesOn) return report;
       writeFileSync(stampFile, stampOf({ sources, content, day }));
       if (warm && renewalReason({ ...warm, alive: true })) void inTurn(() => renew());
       return report;

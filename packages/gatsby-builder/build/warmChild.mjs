@@ -81,7 +81,7 @@ let files = reportsFiles ? new Map() : listPublishedFiles(PUBLIC);
 const { faults } = cycles.at(-1) ?? gatsby;
 void sendToParent({ type: 'ready', ...boot, changes, faults, memory: process.memoryUsage().rss });
 
-let [left, savedAt] = [0, 0];
+let [isPartial, savedAt] = [false, 0];
 /** Whether the parent waits for the batch in progress because content has changed. If so, no other batch may start. */
 let isHurried = false;
 process.on('message', (/** @type {import('./warmProcess.mjs').Order} */ order) => {
@@ -102,7 +102,7 @@ process.once('SIGTERM', async () => {
 
 async function build(/** @type {boolean} */ resumes, /** @type {boolean} */ runsAhead) {
   try {
-    if (left === 0) savedAt = Date.now();
+    if (!isPartial) savedAt = Date.now();
     isSaved = false;
     // The batch may have started before this request, so repeat its phase for the parent.
     if (resumes) reportPhase(...lastPhase);
@@ -128,12 +128,13 @@ async function build(/** @type {boolean} */ resumes, /** @type {boolean} */ runs
       queries: built.reduce((sum, { queries }) => sum + queries, 0),
       changes: built.flatMap((cycle) => cycle.changes),
       left: last.left,
+      isPartial: last.isPartial,
       faults: last.faults,
       memory: process.memoryUsage().rss,
     });
     files = now;
-    ({ left } = last);
-    isSaved = left === 0 || savesSoon || isEnding;
+    ({ isPartial } = last);
+    isSaved = !isPartial || savesSoon || isEnding;
     if (isSaved) {
       // The parent already publishes the batch while this process saves Gatsby's state.
       reportPhase('save');

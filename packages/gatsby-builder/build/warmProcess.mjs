@@ -36,9 +36,10 @@ const ENTRY = path.join(import.meta.dirname, 'warmChild.mjs');
  */
 /** @typedef {import('../publish/publishFolder.mjs').FileChanges} FileChanges */
 /**
- * @typedef {{ pages: number, deleted: number, queries: number, left?: number, changes: Change[], files: FileChanges,
+ * @typedef {{ pages: number, deleted: number, queries: number, left?: number, isPartial?: boolean, changes: Change[], files: FileChanges,
  *   memory: number, phases: Phases, faults?: DocumentFault[], saved: Promise<boolean> }} Built Result of a batch.
- *   `left`: number of pages that later batches build; `saved` resolves when the process can build again, with whether
+ *   `left`: number of pages that later batches build; `isPartial`: another batch must follow, which may only write the
+ *   files that list all pages; `saved` resolves when the process can build again, with whether
  *   Gatsby's state was saved, and throws {@link WarmProcessEnded}
  */
 

@@ -45,6 +45,7 @@ const MAX_LISTS_MS = 30_000;
  *   previous cycle, relative to the checkout; undefined if the site does not report them
  * @property {import('./guardGatsby.mjs').DocumentFault[]} faults documents that could not be built
  * @property {number} left number of pages that later cycles build
+ * @property {boolean} isPartial whether a later cycle builds pages, or writes the files that list all pages
  * @property {() => Promise<void>} save saves Gatsby's state, so that another process can continue from it; without this
  *   call, the build counts as interrupted
  */
@@ -214,7 +215,7 @@ async function runCycle(
   if (!resumes) await readContent(gatsby, onPhase);
   const batch =
     resumes && ahead ? ahead : mergeBatches(ahead, await renderNext(gatsby, onPhase, { isWhole, resumes }));
-  return finishBatch(gatsby, onPhase, batch, () => {
+  return finishBatch(gatsby, onPhase, { ...batch, isLast: isLast(batch, { isWhole, resumes }) }, () => {
     if (batch.left === 0 || !mayRunAhead()) return;
     const busy = new Set([...batch.queried, ...batch.rendered, ...batch.stitched]);
     gatsby.ahead = renderNext(gatsby, onPhase, { isWhole: false, resumes: true, busy });
@@ -222,6 +223,15 @@ async function runCycle(
     gatsby.ahead.catch(() => {});
   });
 }
+
+/**
+ * Returns whether the files that list all pages are written with a batch. After several batches, they are written
+ * without pages, so that the last pages do not wait for them and for the compression of all pages.
+ * @param {Batch} batch
+ * @param {{ isWhole: boolean, resumes: boolean }} options
+ */
+const isLast = ({ left, rendered, stitched, deleted }, { isWhole, resumes }) =>
+  left === 0 && (isWhole || !resumes || rendered.length + stitched.length + deleted.length === 0);
 
 /**
  * Runs the queries of some changed pages and renders them.
@@ -312,17 +322,22 @@ function mergeBatches(ahead, batch) {
  * Runs `onPostBuild` on the pages of a batch, which rewrites and compresses their files.
  * @param {any} gatsby
  * @param {OnPhase} onPhase
- * @param {Batch} batch
+ * @param {Batch & { isLast: boolean }} batch
  * @param {() => void} runAhead starts rendering the next batch; called once `onPostBuild` has listed the files of this
  *   batch
  * @returns {Promise<Cycle>}
  */
-async function finishBatch(gatsby, onPhase, { rendered, stitched, deleted, queried, left, ms }, runAhead) {
+async function finishBatch(
+  gatsby,
+  onPhase,
+  { rendered, stitched, deleted, queried, left, ms, isLast },
+  runAhead,
+) {
   const { load, graphql, changes, guard } = gatsby;
   const pages = Math.max(queried.length, rendered.length) + stitched.length;
   onPhase('after', pages);
   const began = performance.now();
-  const isListed = left === 0 || Date.now() - gatsby.unlistedSince > MAX_LISTS_MS;
+  const isListed = isLast || Date.now() - gatsby.unlistedSince > MAX_LISTS_MS;
   /** @type {unknown[]} */
   const postBuildResults = await load('utils/api-runner-node')(
     'onPostBuild',
@@ -331,7 +346,7 @@ async function finishBatch(gatsby, onPhase, { rendered, stitched, deleted, queri
     { pluginSource: isListed ? undefined : FEEDS },
   );
   if (!gatsby.ahead) await load('services').waitUntilAllJobsComplete();
-  if (isListed) gatsby.unlistedSince = left === 0 ? null : Date.now();
+  if (isListed) gatsby.unlistedSince = isLast ? null : Date.now();
   for (const [kind, { length }] of Object.entries({ rendered, stitched }))
     if (length >= Math.max(MEASURED_PAGES, pages / 2))
       gatsby.pace[kind] = (ms + performance.now() - began) / pages;
@@ -344,6 +359,7 @@ async function finishBatch(gatsby, onPhase, { rendered, stitched, deleted, queri
     deleted,
     queries: queried.length,
     left,
+    isPartial: !isLast,
     faults: guard.documents(),
     changes: changes.take(),
     files: files && { changed: [...files.changed], gone: [...files.gone] },

@@ -5,8 +5,8 @@ const STAGE = 'build-html';
 const CONCURRENCY = 25;
 
 /**
- * Renders some of the changed pages and all changed slices, and removes the files of deleted pages. It replaces
- * Gatsby's `buildHTMLPagesAndDeleteStaleArtifacts`, which always renders all changed pages.
+ * Renders some of the changed pages and the changed slices that they need, and removes the files of deleted pages. It
+ * replaces Gatsby's `buildHTMLPagesAndDeleteStaleArtifacts`, which always renders all changed pages.
  * @param {any} gatsby
  * @param {object} batch
  * @param {ReadonlySet<string>} batch.unqueried changed pages whose queries have not run yet; a later batch renders them
@@ -20,7 +20,7 @@ export async function renderBatch(
   { load, store, order, workerPool },
   { unqueried, busy, limit, stitchLimit },
 ) {
-  const { doBuildPages, buildSlices } = load('commands/build-html');
+  const { doBuildPages } = load('commands/build-html');
   const { markHtmlDirtyIfResultOfUsedStaticQueryChanged, calcDirtyHtmlFiles, removePageFiles } =
     load('commands/build-utils');
   const { program } = store.getState();
@@ -38,10 +38,9 @@ export async function renderBatch(
   const rendered = due.filter(isChosen);
   const renderer = path.join(program.directory, '.cache/page-ssr/routes/render-page.js');
   if (rendered.length > 0) await doBuildPages(renderer, rendered, undefined, workerPool, STAGE);
-  await buildSlices({ program, workerPool });
   const later = due.filter((page, index) => !isChosen(page, index));
   const { stitched, unstitched } = await stitch(
-    { load, store, order, publicDir },
+    { load, store, order, workerPool, renderer, publicDir },
     {
       rendered,
       renderedLater: new Set([...unqueried, ...later]),
@@ -54,7 +53,9 @@ export async function renderBatch(
 }
 
 /**
- * Inserts slices into the HTML of rendered pages, and into some of the other pages whose slices changed.
+ * Inserts slices into the HTML of rendered pages, and into some of the other pages whose slices changed. Renders the
+ * changed slices of these pages first. A slice such as the header has one version per page, so rendering all of them
+ * would delay the first batch.
  * @param {any} gatsby
  * @param {object} batch
  * @param {readonly string[]} batch.rendered
@@ -64,21 +65,66 @@ export async function renderBatch(
  * @returns {Promise<{ stitched: string[], unstitched: string[] }>} `stitched`: the other pages that received slices;
  *   `unstitched`: pages left for a later batch
  */
-async function stitch({ load, store, order, publicDir }, { rendered, renderedLater, busy, limit }) {
+async function stitch(
+  { load, store, order, workerPool, renderer, publicDir },
+  { rendered, renderedLater, busy, limit },
+) {
   const { stitchSliceForAPage } = load('utils/slices/stitching');
   const { html, pages } = store.getState();
   /** @type {Set<string>} changed in place, as Gatsby's reducers do */
   const waiting = html.pagesThatNeedToStitchSlices;
   for (const page of waiting) if (!pages.has(page)) waiting.delete(page);
   const first = new Set(rendered);
-  const others = order.sort([...waiting].filter((page) => !first.has(page) && !renderedLater.has(page)));
+  const changed = new Set([...waiting, ...changedSlices(html).flatMap((slice) => [...slice.pages])]);
+  const others = order.sort(
+    [...changed].filter((page) => pages.has(page) && !first.has(page) && !renderedLater.has(page)),
+  );
   const free = others.filter((/** @type {string} */ page) => !busy.has(page));
   const stitched = free.slice(0, limit);
-  const due = [...rendered.filter((page) => waiting.has(page)), ...stitched];
+  const chosen = new Set([...rendered, ...stitched]);
+  await renderSlices({ store, workerPool, renderer, publicDir }, chosen);
+  const due = [...chosen].filter((page) => waiting.has(page));
   for (let next = 0; next < due.length; next += CONCURRENCY) {
     const part = due.slice(next, next + CONCURRENCY);
     await Promise.all(part.map((pagePath) => stitchSliceForAPage({ pagePath, publicDir })));
     for (const page of part) waiting.delete(page);
   }
-  return { stitched, unstitched: others.filter((/** @type {string} */ page) => waiting.has(page)) };
+  return { stitched, unstitched: others.filter((/** @type {string} */ page) => !chosen.has(page)) };
+}
+
+/**
+ * @typedef {{ sliceId: string, sliceName: string, props: object, hasChildren: boolean, pages: Set<string> }} Slice A
+ *   slice with the props that some pages pass to it
+ */
+
+/** Returns the slices whose HTML is outdated. @param {any} html Gatsby's state @returns {Slice[]} */
+const changedSlices = ({ slicesProps }) =>
+  [...slicesProps.bySliceId]
+    .filter(([, { dirty, pages }]) => dirty && pages.size > 0)
+    .map(([sliceId, slice]) => ({ ...slice, sliceId }));
+
+/**
+ * Renders the changed slices of some pages. It replaces Gatsby's `buildSlices`, which renders those of all pages.
+ * @param {any} gatsby
+ * @param {ReadonlySet<string>} pages
+ */
+async function renderSlices({ store, workerPool, renderer, publicDir }, pages) {
+  const { html, slices, staticQueriesByTemplate } = store.getState();
+  const slicesProps = changedSlices(html)
+    .filter((slice) => [...slice.pages].some((page) => pages.has(page)))
+    .map(({ sliceId, sliceName, props, hasChildren }) => ({ sliceId, sliceName, props, hasChildren }));
+  if (slicesProps.length > 0) {
+    const templates = [...slices.values()].map(({ componentPath }) => componentPath);
+    await workerPool.single.renderSlices({
+      publicDir,
+      htmlComponentRendererPath: renderer,
+      slices: [...slices],
+      slicesProps,
+      staticQueriesBySliceTemplate: Object.fromEntries(
+        templates.map((template) => [template, staticQueriesByTemplate.get(template)]),
+      ),
+    });
+    store.dispatch({ type: 'SLICES_PROPS_RENDERED', payload: slicesProps });
+  }
+  store.dispatch({ type: 'SLICES_PROPS_REMOVE_STALE' });
 }

@@ -19,11 +19,13 @@ export const UPLOAD_EXTENSIONS = [
 ] as const;
 
 /**
- * Adds `jfif` to extensions that contain `jpg`. Some browsers on Windows save JPEG pictures with this extension.
+ * Adds `jfif` to extensions that contain `jpg` or `jpeg`. Some browsers on Windows save JPEG pictures with this extension.
  * @param extensions in lower case, without dots
  */
 export const withJfif = (extensions: readonly string[]): readonly string[] =>
-  extensions.includes('jpg') ? [...extensions, 'jfif'] : extensions;
+  extensions.some((extension) => extension === 'jpg' || extension === 'jpeg')
+    ? [...extensions, 'jfif']
+    : extensions;
 
 /** File extensions of pictures. A form that rejects a picture explains in which type to save it. */
 export const PICTURE_EXTENSIONS: readonly string[] = [
