@@ -32,10 +32,3 @@ export const past = css({
   borderBlockStart: `1px solid ${color.line}`,
   [media.print]: { display: 'none' },
 });
-
-export const pastSummary = css({
-  paddingBlock: space.md,
-  color: color.inkSoft,
-  fontWeight: font.weight.medium,
-  cursor: 'pointer',
-});

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { BlockProps } from '../../components/BlockList/BlockList';
 import { Section } from '../../components/Section/Section';
 import { SectionHeader } from '../../components/Section/SectionHeader';
+import { disclosure } from '../../theme/disclosure';
 import { EventRow } from './EventRow';
-import { header, list, none, past, pastSummary } from './InvestorCalendar.styles';
+import { header, list, none, past } from './InvestorCalendar.styles';
 import { SubscribeLink } from './SubscribeLink';
 import { useEvents } from './useEvents';
 
@@ -65,7 +66,7 @@ export function InvestorCalendar({ title, events, first }: Queries.InvestorCalen
       )}
       {over.length > 0 && (
         <details css={past}>
-          <summary css={pastSummary}>{t('pastEvents', { count: over.length })}</summary>
+          <summary css={disclosure}>{t('pastEvents', { count: over.length })}</summary>
           <ol css={list}>
             {over.map((event) => (
               <EventRow key={event.id} event={event} level={level} over />

@@ -14,9 +14,12 @@ export const link = css({
   [media.belowTablet]: { alignContent: 'center', minBlockSize: '2.75rem' },
   color: color.accent,
   fontWeight: font.weight.medium,
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.35em',
-  [media.hover]: { '&:hover': { color: color.accentDark, textDecorationThickness: '2px' } },
+  textDecoration: 'none',
+  // Only the name is underlined, not the facts.
+  '& > span:first-of-type': { textDecoration: 'underline 1px', textUnderlineOffset: '0.35em' },
+  [media.hover]: {
+    '&:hover': { color: color.accentDark, '& > span:first-of-type': { textDecorationThickness: '2px' } },
+  },
 });
 
 export const facts = css({ color: color.inkMuted, fontSize: font.tiny, fontWeight: font.weight.regular });

@@ -21,7 +21,7 @@ export const closedNote = css({
   fontWeight: font.weight.medium,
 });
 
-/** A card beside the description, with facts and a button. */
+/** A card beside the description, with facts in two columns and a button that is in view without scrolling. */
 export const side = css({
   display: 'grid',
   gap: space.lg,
@@ -29,7 +29,10 @@ export const side = css({
   borderRadius: radius.md,
   backgroundColor: color.stone,
   '& > a, & button': { justifyContent: 'center', inlineSize: '100%' },
-  [media.desktop]: { paddingBlockStart: space.sm, '& dl > div:first-of-type': { borderBlockStart: 0 } },
+  [media.desktop]: {
+    '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.md },
+    '& dl > div': { paddingBlock: 0, borderBlockStart: 0 },
+  },
 });
 
 export const description = css({ display: 'grid', gap: space.xl });

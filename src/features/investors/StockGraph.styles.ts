@@ -33,16 +33,7 @@ export const empty = css({
 });
 export const fading = css({ opacity: 0.5 });
 
-export const details = css({
-  marginBlockStart: space.lg,
-  '& > summary': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '2.75rem',
-    cursor: 'pointer',
-    color: color.accent,
-  },
-});
+export const details = css({ marginBlockStart: space.lg });
 export const tablePlace = css({
   maxBlockSize: '24rem',
   overflow: 'auto',

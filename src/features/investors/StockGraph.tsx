@@ -8,6 +8,7 @@ import { useLoadedCode } from '../../components/LazyPart/useLoadedCode';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useInView } from '../../components/useInView/useInView';
 import { createCodeLoader } from '../../lib/createCodeLoader';
+import { disclosure } from '../../theme/disclosure';
 import { dayText, rateText, timeText } from './figures';
 import { useGraphFilters } from './graphFilters';
 import { indexAfterKey } from './graphIndex';
@@ -151,7 +152,7 @@ function Course({ label, range, points }: CourseProps) {
       {/* The points remain available above the line, by keyboard, and in the table. */}
       {loading.failed && <PartFailed text={t('noDrawing')} busy={loading.busy} onRetry={loading.retry} />}
       <details css={details} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-        <summary>{t('asTable')}</summary>
+        <summary css={disclosure}>{t('asTable')}</summary>
         {opened && <GraphTable label={label} points={points} />}
       </details>
     </>

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { track } from '../../lib/analytics';
 import { requireEnv } from '../../lib/requireEnv';
+import { disclosure } from '../../theme/disclosure';
 import { readDraw, type LotteryNow } from './lottery';
 import { checks, commands, hashes, proof, proofActions } from './Lottery.styles';
 import { repeatDraw, type DrawCheck } from './repeatDraw';
@@ -54,7 +55,7 @@ export function DrawProof({ now }: { now: LotteryNow }) {
 
   return (
     <details css={proof}>
-      <summary>{t('proof')}</summary>
+      <summary css={disclosure}>{t('proof')}</summary>
       <p>{t('proofText')}</p>
       <dl css={hashes}>
         <dt>{t('seedHash')}</dt>

@@ -73,7 +73,6 @@ export const found = {
 export const proof = css({
   borderBlockEnd: `1px solid ${color.line}`,
   paddingBlockEnd: space.md,
-  '& > summary': { cursor: 'pointer', paddingBlock: space.xs, fontWeight: font.weight.medium },
   '& > summary ~ *': { marginBlockStart: space.md },
 });
 

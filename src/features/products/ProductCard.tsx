@@ -1,11 +1,14 @@
 import { Link } from 'gatsby';
 import { memo } from 'react';
-import { card, words } from '../../components/listing/listing.styles';
+import { words } from '../../components/listing/listing.styles';
 import { Picture } from '../../components/Picture/Picture';
 import { Heading } from '../../components/Section/Heading';
 import { cardLink } from '../../theme/cardLink';
 import type { ListedProduct } from './ListedProduct';
-import { frame, marks, use as useText } from './products.styles';
+import { frame, marks, productCard, use as useText } from './products.styles';
+
+/** Widths of the picture in `productCard`. */
+const SIZES = '(min-width: 65em) 400px, (min-width: 27.5em) 45vw, 7.5rem';
 
 interface ProductCardProps {
   product: ListedProduct;
@@ -17,8 +20,8 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, onFollow }: ProductCardProps) {
   const { title, path, use, picture, standards } = product;
   return (
-    <article css={card}>
-      <div css={frame}>{picture && <Picture media={picture} alt="" fit="contain" />}</div>
+    <article css={productCard}>
+      <div css={frame}>{picture && <Picture media={picture} alt="" fit="contain" sizes={SIZES} />}</div>
       <div css={words}>
         <Heading level={3}>
           <Link to={path} css={cardLink} onClick={() => onFollow?.(product)}>

@@ -1,5 +1,21 @@
 import { css } from '@emotion/react';
-import { color, font, radius } from '../../theme/tokens';
+import { card } from '../../components/listing/listing.styles';
+import { media } from '../../theme/media';
+import { color, font, radius, space } from '../../theme/tokens';
+
+/** A compact row on a phone, with the picture beside the texts; a card on wider screens. */
+export const productCard = css(card, {
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto',
+  alignItems: 'center',
+  columnGap: space.md,
+  [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    alignItems: 'stretch',
+  },
+});
 
 /** The frame of a product picture, which is shown whole on a plain background. */
 export const frame = css({
