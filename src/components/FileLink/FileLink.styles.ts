@@ -16,7 +16,11 @@ export const link = css({
   fontWeight: font.weight.medium,
   textDecoration: 'none',
   // Only the name is underlined, not the facts.
-  '& > span:first-of-type': { textDecoration: 'underline 1px', textUnderlineOffset: '0.35em' },
+  '& > span:first-of-type': {
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.35em',
+  },
   [media.hover]: {
     '&:hover': { color: color.accentDark, '& > span:first-of-type': { textDecorationThickness: '2px' } },
   },

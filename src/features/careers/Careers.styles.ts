@@ -21,7 +21,7 @@ export const closedNote = css({
   fontWeight: font.weight.medium,
 });
 
-/** A card beside the description, with facts in two columns and a button that is in view without scrolling. */
+/** A card beside the description, with facts in two columns above its buttons. */
 export const side = css({
   display: 'grid',
   gap: space.lg,

@@ -66,7 +66,7 @@ const inFlow = {
 } as const;
 
 /**
- * On desktop, the list lies on top of the map. It ends above the bottom, so that it does not cover the map's buttons.
+ * On desktop, the list covers a part of the map, but not the buttons at its bottom.
  */
 export const panel = css({
   // Leaves space for the focus ring of a button that is scrolled into view.
