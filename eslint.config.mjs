@@ -35,6 +35,12 @@ const idleBeforeLoaded = {
   message: "Go to the address, then call waitForLoadState('networkidle').",
 };
 
+/** Forbids `textDecoration` with several values. WebKit ignores such a declaration. */
+const longTextDecoration = {
+  selector: "Property[key.name='textDecoration'] > Literal[value=/\\s/]",
+  message: 'WebKit supports one value only: write textDecorationThickness or textDecorationStyle separately.',
+};
+
 /** Large libraries that must not be in the JavaScript that a page loads first. */
 const tooLargeForPages = {
   paths: [
@@ -231,7 +237,7 @@ export default tseslint.config(
       'boundaries/dependencies': importRule,
       'boundaries/no-unknown-files': 'error',
       'site/logical-css': 'error',
-      'no-restricted-syntax': ['error', ...noBarrels],
+      'no-restricted-syntax': ['error', ...noBarrels, longTextDecoration],
       'no-restricted-imports': [
         'error',
         {

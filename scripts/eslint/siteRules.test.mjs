@@ -199,6 +199,12 @@ const CASES = [
     "export * from './Section';",
     'no-restricted-syntax',
   ],
+  [
+    'an underline that WebKit does not draw',
+    'src/theme/x.ts',
+    "export const style = { textDecoration: 'underline 1px' };",
+    'no-restricted-syntax',
+  ],
   ['a physical direction', 'src/theme/x.ts', 'export const style = { marginLeft: 4 };', 'site/logical-css'],
   ['any', 'src/lib/x.ts', 'export const x = (y: any) => y;', '@typescript-eslint/no-explicit-any'],
   [
