@@ -8,7 +8,7 @@ import type { ListedProduct } from './ListedProduct';
 import { frame, marks, productCard, use as useText } from './products.styles';
 
 /** Widths of the picture in `productCard`. */
-const SIZES = '(min-width: 48em) min(30vw, 400px), (min-width: 27.5em) 45vw, 7.5rem';
+const SIZES = '(min-width: 82em) 400px, (min-width: 48em) 30vw, (min-width: 27.5em) 45vw, 7.5rem';
 
 interface ProductCardProps {
   product: ListedProduct;
