@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { bucketPublisher } from '../../packages/gatsby-builder/bucketPublisher.mjs';
+import { StepError } from '../../packages/processes/StepError.mjs';
 
 /**
  * Returns what runs after each build: publishing to the bucket SITE_BUCKET, and metrics on BUILDER_METRICS_PORT. Loads
@@ -17,6 +20,10 @@ export function buildFollowers({ siteEnv, dataDir, metricsPort, metricsHost }) {
       ...(siteEnv.SITE_BUCKET && {
         /** @type {import('../../packages/gatsby-builder/bucketPublisher.mjs').BucketPublisher['publish']} */
         publish: async (folder, changes) => {
+          if (!existsSync(path.join(folder, 'index.html')))
+            throw new StepError('The CMS has no published home page, so there is no site to publish yet.', {
+              advice: 'publish the home page in the CMS, or restore a backup',
+            });
           if (!publisher) {
             const bucket = (await import('../../packages/gatsby-builder/siteBucket.mjs')).siteBucket(siteEnv);
             if (!bucket) throw new Error('SITE_BUCKET is missing. Set it to the bucket of the public site.');

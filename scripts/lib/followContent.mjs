@@ -16,5 +16,10 @@ export async function followContent(settings, builder) {
   siteIsBuilt();
   // Start the warm build process now. If nothing has changed, nothing else starts it, and the first edit would wait for
   // a full build.
-  await builder.warmUp().catch(explainFailure);
+  try {
+    await builder.warmUp();
+    console.log('The site is built and published');
+  } catch (error) {
+    explainFailure(error);
+  }
 }

@@ -51,6 +51,7 @@ it('has a warm process for the first edit after a restart without changes', asyn
   const { settings, builder } = await restarted('well');
   await followContent(settings, builder);
   expect(await builder.build('change')).toMatchObject({ warm: true });
+  expect(console.log).toHaveBeenCalledWith('The site is built and published');
 });
 
 it('reports a missing process and continues', async () => {
