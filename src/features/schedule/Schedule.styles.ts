@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, duration, font, radius, space } from '../../theme/tokens';
 
+/** Viewport as low as the scheduler's small window, which has no space for the logo and the introduction. */
+const SMALL_WINDOW = '@media (max-height: 500px)';
+
 /** The page must fit into the scheduler's window of 940×500 px (project-marketing §9) and on phones. */
 export const page = css({
   display: 'grid',
@@ -12,16 +15,24 @@ export const page = css({
   minBlockSize: '100vh',
   marginInline: 'auto',
   paddingInline: space.gutter,
-  paddingBlock: space.lg,
+  paddingBlock: space.stack,
   '&:focus': { outline: 'none' },
+  [SMALL_WINDOW]: { paddingBlock: space.lg },
+});
+
+export const logo = css({
+  justifySelf: 'start',
+  marginBlockEnd: space.md,
+  [SMALL_WINDOW]: { display: 'none' },
 });
 
 export const head = css({ display: 'grid', gap: space.xs });
 
-/** Hidden in the scheduler's small window, which has no space for the introduction. */
+/** Hidden if no meeting can be booked, because it says how to book one. */
 export const intro = css({
   color: color.inkMuted,
-  '@media (max-height: 500px)': { display: 'none' },
+  [SMALL_WINDOW]: { display: 'none' },
+  'main:has([data-no-meeting]) &': { display: 'none' },
 });
 
 /** The facts are stacked on phones. Otherwise they are in a row with separators. */
@@ -144,13 +155,20 @@ export const chosenTime = css({
 /** Two columns from tablets up, to save height in the scheduler's small window. */
 export const fields = css({
   display: 'grid',
-  gap: `${space.sm} ${space.lg}`,
+  gap: `${space.xs} ${space.lg}`,
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
 });
 
 export const consents = css({ display: 'grid', gap: space.sm, fontSize: font.small, lineHeight: 1.55 });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.md, alignItems: 'center' });
+
+/** The panel that says why no meeting can be booked. */
+export const notice = css({
+  padding: `clamp(${space.md}, 4vw, ${space.xl})`,
+  borderRadius: radius.md,
+  backgroundColor: color.stone,
+});
 
 export const calm = css({
   display: 'grid',

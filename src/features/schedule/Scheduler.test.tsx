@@ -88,7 +88,7 @@ function show(answers: MockAnswers, { search = '?meeting=3', language = 'en' as 
   const requests = mockApi(answers);
   const { unmount } = renderWithProviders(
     <SiteContact.Provider value={{ ...NO_CONTACT, phone: '03-555-0100', email: 'hello@even-derech.example' }}>
-      <Scheduler />
+      <Scheduler siteName="Even Derech" logo={null} />
     </SiteContact.Provider>,
     { language },
   );

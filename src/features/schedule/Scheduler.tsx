@@ -3,24 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { useHydrated } from '../../components/LiveData/useHydrated';
 import { ScriptedForm } from '../../components/forms/ScriptedForm';
+import { Logo } from '../../components/Logo/Logo';
+import type { PictureMedia } from '../../components/Picture/Picture';
 import { OfflineNotice } from '../../components/OfflineNotice/OfflineNotice';
 import { Heading } from '../../components/Section/Heading';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { replacePage } from '../../lib/replacePage';
 import { addressInLanguage } from './requestedLanguage';
 import { MeetingSteps } from './MeetingSteps';
-import { head, intro, page } from './Schedule.styles';
+import { head, intro, logo as logoStyle, page } from './Schedule.styles';
 import { Waiting } from './Waiting';
+
+interface SchedulerProps {
+  siteName: string;
+  logo: PictureMedia | null | undefined;
+}
 
 /**
  * The site's meeting scheduler, which project pages open in a small window (project-marketing §2.6, §4). It also works
  * as a normal page. The URL contains the meeting and the language, so they are unknown until hydration. If the language
  * is not the page's own, the browser is sent to the page in that language.
  */
-export function Scheduler() {
+export function Scheduler({ siteName, logo }: SchedulerProps) {
   const { t } = useTranslation('schedule');
   return (
     <main id="main" tabIndex={-1} css={page}>
+      <Logo siteName={siteName} media={logo} css={logoStyle} />
       <header css={head}>
         <Heading level={1} look="h2">
           {t('title')}

@@ -10,6 +10,10 @@ export const query = graphql`
     site: cmsSiteSettings(locale: { eq: $language }) {
       ...SeoSite
       ...ContactLine
+      siteName
+      logo {
+        ...IconPicture
+      }
     }
     locales: texts(template: "schedule", language: $language) {
       ...Translations
@@ -27,8 +31,8 @@ const alternates = LANGUAGE_CODES.map((locale) => ({ locale, path: schedulerRout
  * Page with the meeting scheduler. It has no header or footer, because it opens in a small window (project-marketing
  * §4).
  */
-export default function SchedulePage(_props: PageProps<Queries.SchedulePageQuery, Context>) {
-  return <Scheduler />;
+export default function SchedulePage({ data: { site } }: PageProps<Queries.SchedulePageQuery, Context>) {
+  return <Scheduler siteName={site?.siteName ?? ''} logo={site?.logo} />;
 }
 
 export function Head({
