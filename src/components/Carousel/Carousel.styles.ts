@@ -135,6 +135,9 @@ export const footer = css({
   [media.print]: { display: 'none' },
 });
 
+/** Puts the arrows of a carousel without bullets at both sides. */
+export const apart = css({ '& > div': { inlineSize: '100%', justifyContent: 'space-between' } });
+
 /** If the carousel has a heading, the arrows are beside it. On phones, they are below the slides instead. */
 export const belowTablet = css({ [media.tablet]: { display: 'none' } });
 export const fromTablet = css({ [media.belowTablet]: { display: 'none' } });

@@ -7,6 +7,7 @@ import { PlayPauseButton } from '../PlayPauseButton/PlayPauseButton';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import {
+  apart,
   belowDesktop,
   belowTablet,
   bleeding,
@@ -58,6 +59,8 @@ interface CarouselProps {
   loop?: boolean;
   /** If set, the carousel becomes a static grid with this number of columns on desktop. */
   desktopColumns?: number;
+  /** Whether bullets show the position. Without them, the arrows below the slides are at both sides. */
+  bullets?: boolean;
   /** Whether the slides of an incomplete last row of the grid stretch to fill it. */
   fillRows?: boolean;
   /**
@@ -85,6 +88,7 @@ export function Carousel({
   loop = false,
   desktopColumns,
   fillRows = false,
+  bullets = true,
   edges = 'clip',
 }: CarouselProps) {
   const { t } = useTranslation('common');
@@ -167,8 +171,16 @@ export function Carousel({
       </div>
       {loading.failed && <PartFailed busy={loading.busy} onRetry={loading.retry} />}
       {slides.length > 1 && (
-        <div css={[footer, heading && belowTablet, inGrid, state.locked && { visibility: 'hidden' }]}>
-          <CarouselBullets state={state} onSelect={carousel.goTo} />
+        <div
+          css={[
+            footer,
+            !bullets && apart,
+            heading && belowTablet,
+            inGrid,
+            state.locked && { visibility: 'hidden' },
+          ]}
+        >
+          {bullets && <CarouselBullets state={state} onSelect={carousel.goTo} />}
           {moves && <PlayPauseButton playing={playing} onToggle={toggle} subject={label} look="outline" />}
           {arrows}
         </div>

@@ -13,7 +13,8 @@ export const screen = css({
 });
 
 /**
- * The area of the pictures, as wide as the screen. From the tablet breakpoint up, the controls lie over the pictures.
+ * The area of the pictures, as wide as the screen. From the tablet breakpoint up, the controls lie over the pictures,
+ * with an arrow at each side. On phones, the arrows are below, without bullets, because the caption has a counter.
  */
 export const stage = css({
   paddingBlock: space.md,
@@ -25,10 +26,19 @@ export const stage = css({
     '& > [role="group"] > div:first-of-type': {
       position: 'absolute',
       zIndex: 1,
-      insetBlockStart: space.md,
-      insetInline: 0,
+      inset: space.md,
+      alignItems: 'start',
+      margin: 0,
+      paddingInline: 0,
       pointerEvents: 'none',
     },
+    '& > [role="group"] > div:first-of-type > :last-child': {
+      position: 'absolute',
+      insetBlockStart: '50%',
+      insetInline: 0,
+      translate: '0 -50%',
+    },
+    '& > [role="group"] > div:first-of-type > :last-child > div': { justifyContent: 'space-between' },
     '& > [role="group"] > div:first-of-type button': {
       borderColor: 'transparent',
       backgroundColor: color.scrim,
@@ -37,7 +47,8 @@ export const stage = css({
   },
 });
 
-export const bar = css({ display: 'flex', alignItems: 'center', gap: space.md });
+/** Puts the button that closes the lightbox at the end of the line. */
+export const bar = css({ marginInlineStart: 'auto' });
 
 export const figure = css({ position: 'relative', display: 'grid', gap: space.sm, margin: 0 });
 

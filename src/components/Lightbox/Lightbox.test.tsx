@@ -25,31 +25,32 @@ async function show(shown = 0, language: Language = 'en', onClose = jest.fn()) {
   return { onClose, rerender: (at: number | null) => rerender(ui(at)) };
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
+const current = () => document.querySelector('.swiper-slide-active')?.getAttribute('aria-label');
 const slide = (name: string) => screen.getByRole('group', { name });
 
 describe('Lightbox', () => {
   it('shows the pressed picture with number and caption', async () => {
     await show(1);
     expect(screen.getByRole('dialog', { name: 'Gallery' })).toBeVisible();
-    expect(current()).toBe('Go to slide 2');
+    expect(within(slide('Slide 2 of 3')).getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(within(slide('Slide 1 of 3')).getByRole('img')).toHaveAttribute('loading', 'lazy');
     expect(slide('Slide 2 of 3')).toHaveTextContent('2 of 3Two');
     expect(slide('Slide 3 of 3')).toHaveTextContent('3 of 3Picture Three');
   });
 
   it.each([
-    ['en', '{ArrowRight}', '{ArrowLeft}', 'Go to slide'],
-    ['he', '{ArrowLeft}', '{ArrowRight}', 'מעבר לשקופית'],
-  ] satisfies [Language, string, string, string][])(
+    ['en', '{ArrowRight}', '{ArrowLeft}', (number: number) => `Slide ${number} of 3`],
+    ['he', '{ArrowLeft}', '{ArrowRight}', (number: number) => `שקופית ${number} מתוך 3`],
+  ] satisfies [Language, string, string, (number: number) => string][])(
     'moves by the arrow keys in reading direction, wherever the focus is: %s',
-    async (language, onwards, back, bullet) => {
+    async (language, onwards, back, slideName) => {
       await show(0, language);
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
       await userEvent.keyboard(onwards);
       await userEvent.keyboard(onwards);
-      expect(current()).toBe(`${bullet} 3`);
+      expect(current()).toBe(slideName(3));
       await userEvent.keyboard(back);
-      expect(current()).toBe(`${bullet} 2`);
+      expect(current()).toBe(slideName(2));
     },
   );
 
@@ -76,10 +77,10 @@ describe('Lightbox', () => {
     expect(within(closer).getByRole('img', { name: 'Picture One' })).toBeVisible();
     act(() => closer.focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(current()).toBe('Go to slide 1');
+    expect(current()).toBe('Slide 1 of 3');
     const [next] = screen.getAllByRole('button', { name: 'Next slide' });
     await userEvent.click(next as HTMLElement);
-    expect(current()).toBe('Go to slide 2');
+    expect(current()).toBe('Slide 2 of 3');
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(zoomIn()).toBeInTheDocument();
   });

@@ -34,6 +34,7 @@ export function Lightbox({ label, items, shown, onClose }: LightboxProps) {
         <Carousel
           label={label}
           start={start}
+          bullets={false}
           heading={
             <div css={bar}>
               <button type="button" css={roundButton.outline} aria-label={t('close')} onClick={onClose}>
