@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { sendVisitorMail } from '../../integrations/mail/sendVisitorMail';
 import type { DeliveryKind } from '../../platform/parts/deliveryKind';
 import { env } from '../../platform/env/env';
+import { formatDay } from '../../platform/labels/formatValues';
 import { toLocale, type Locale } from '../../platform/locales/locales';
 import { ALERT_KIND_LABELS } from './alertKinds';
 import { unsubscribeLink } from './alertLinks';
@@ -12,12 +13,6 @@ import type { ReportWords } from './readReports';
 /** Returns the text in the reader's language, or in the other language if it is missing. */
 const inLanguage = (texts: Partial<Record<Locale, string>>, language: Locale): string =>
   texts[language] ?? texts.he ?? texts.en ?? '';
-
-/** Formats an ISO date such as `2026-11-25T…` as `25.11.2026`. */
-const shownDate = (iso: string): string => {
-  const [year, month, day] = iso.slice(0, 10).split('-').map(Number);
-  return `${day}.${month}.${year}`;
-};
 
 /** Returns the URL of the report's file. If it has no file, returns the URL of the page that lists it. */
 async function addressOf(payload: Payload, { file, page }: ReportWords, language: Locale): Promise<string> {
@@ -53,6 +48,7 @@ export const alertMail: DeliveryKind = {
     const language = toLocale(subscriber.language);
     const say = alertText(language);
     const { words, kinds } = report;
+    const day = words.date && formatDay(words.date.slice(0, 10), language);
     const title = inLanguage(words.title, language);
     const kind = kinds.find((one) => subscriber[one]) ?? kinds[0];
     await sendVisitorMail(payload, {
@@ -67,7 +63,7 @@ export const alertMail: DeliveryKind = {
       action: { label: say('read'), url: await addressOf(payload, words, language) },
       facts: [
         ...(kind ? [[say('kind'), ALERT_KIND_LABELS[kind][language]] as const] : []),
-        ...(words.date ? [[say('date'), shownDate(words.date)] as const] : []),
+        ...(day ? [[say('date'), day] as const] : []),
       ],
       closing: [say('whyYou')],
     });

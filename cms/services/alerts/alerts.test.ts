@@ -3,6 +3,7 @@ import { forgetRates, runDeliveries, solveCaptcha } from '../../test/contactHarn
 import { logIn } from '../../test/logIn';
 import { startCms, type RunningCms } from '../../test/startCms';
 import { env } from '../../platform/env/env';
+import { formatDay } from '../../platform/labels/formatValues';
 import { writePdf } from '../../seed/lib/pdf/writePdf';
 import { toLexical } from '../../seed/lib/toLexical';
 import { subscriberIdOf } from './alertTokens';
@@ -272,7 +273,7 @@ describe('a new report', () => {
     expect(await subjects('unconfirmed@example.com')).toEqual(['Confirm your report alerts']);
     const [mail] = await mails('hebrew@example.com');
     expect(mail?.html).toContain('dir="rtl"');
-    expect(mail?.text).toContain(TODAY.split('-').map(Number).reverse().join('.'));
+    expect(mail?.text).toContain(formatDay(TODAY, 'he'));
     expect(mail?.text).toContain('/web/alerts/unsubscribe?');
 
     // Saving, withdrawing and publishing the same report again must send no further mail.
