@@ -27,7 +27,7 @@ export function ShareBlock({ title, symbol, first }: Queries.ShareBlockFragment 
   const { t } = useTranslation('investors');
   const corporate = useContext(CorporateVariant);
   return (
-    <Section named={Boolean(title)} size="compact">
+    <Section named={Boolean(title)}>
       <div css={header}>
         <SectionHeader title={title} first={first} namesSection />
       </div>

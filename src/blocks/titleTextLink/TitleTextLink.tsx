@@ -22,7 +22,7 @@ export const fragment = graphql`
 /** A title with text and a link (forms-investors-catalogue §2.1). */
 export function TitleTextLink({ title, text, link, first }: Queries.TitleTextLinkFragment & BlockProps) {
   return (
-    <Section named size="compact">
+    <Section named>
       <div css={columns}>
         <Heading level={first ? 1 : 2} namesSection>
           {title}

@@ -28,7 +28,7 @@ interface ReportGroupsProps {
 export function ReportGroups({ groups, tone = 'plain', first }: ReportGroupsProps) {
   const { title, reports, subTitle, secondReports, bottomBorder } = groups;
   return (
-    <Section tone={tone} size="compact" named={Boolean(title)}>
+    <Section tone={tone} named={Boolean(title)}>
       <Group label={title ?? ''} reports={reports}>
         {title && (
           <Heading level={first ? 1 : 2} look="h2" namesSection>

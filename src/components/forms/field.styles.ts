@@ -28,11 +28,13 @@ export const arrow = css({
   pointerEvents: 'none',
 });
 
+/** The line for an error message. It always takes up space, so that the fields below do not move. */
 export const below = css({
   display: 'flex',
   gap: space.md,
   justifyContent: 'space-between',
   minBlockSize: '1.5rem',
+  marginBlockStart: `calc(-1 * ${space.xxs})`,
   fontSize: font.small,
   lineHeight: '1.5rem',
 });

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { color, font, radius, space } from '../../theme/tokens';
 
-export const body = css({ display: 'grid', gap: space.sm, '&:focus': { outline: 'none' } });
+export const body = css({ display: 'grid', gap: space.xs, '&:focus': { outline: 'none' } });
 
-export const note = css({ color: color.inkMuted, fontSize: font.small });
+export const note = css({ marginBlockEnd: space.xs, color: color.inkMuted, fontSize: font.small });
 
 export const consents = css({
   display: 'grid',

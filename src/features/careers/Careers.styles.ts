@@ -69,12 +69,12 @@ export const legend = css({
 
 export const jobGrid = css({
   display: 'grid',
-  gap: space.lg,
+  gap: space.sm,
   margin: 0,
   marginBlockStart: space.stack,
   padding: 0,
   listStyle: 'none',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.tablet]: { gap: space.lg, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.tabletOnly]: { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
@@ -83,8 +83,9 @@ export const jobCard = css({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  gap: space.sm,
-  padding: space.xl,
+  gap: space.xxs,
+  padding: `${space.md} ${space.lg}`,
+  [media.tablet]: { gap: space.sm, padding: space.xl },
   borderRadius: radius.md,
   backgroundColor: color.surface,
   boxShadow: shadow.card,

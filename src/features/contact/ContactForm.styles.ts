@@ -4,7 +4,7 @@ import { space } from '../../theme/tokens';
 
 export const row = css({
   display: 'grid',
-  gap: space.sm,
+  gap: space.xs,
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.lg },
 });
 export const actions = css({ marginBlockStart: space.sm });

@@ -30,7 +30,7 @@ export const columns = css({
   [media.tablet]: { gridTemplateColumns: 'var(--columns)' },
 });
 
-export const column = css({ display: 'grid', alignContent: 'start', gap: space.sm, minInlineSize: 0 });
+export const column = css({ display: 'grid', alignContent: 'start', gap: space.xs, minInlineSize: 0 });
 
 export const columnCaption = css({ color: color.inkMuted, fontWeight: font.weight.medium });
 

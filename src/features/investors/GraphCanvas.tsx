@@ -3,7 +3,7 @@ import './repairLanguage';
 import uPlot from 'uplot';
 import { canvas } from './GraphCanvas.styles';
 import { axisWidth } from './axisWidth';
-import { rateText } from './figures';
+import { axisTexts } from './figures';
 
 export interface GraphCanvasProps {
   rates: readonly number[];
@@ -77,7 +77,7 @@ export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCan
           {
             ...axis,
             size: ({ ctx }, labels) => axisWidth(labels ?? [], (label) => widthOf(ctx, label)),
-            values: (_chart, splits) => splits.map(rateText),
+            values: (_chart, splits) => axisTexts(splits),
           },
         ],
         series: [{}, { stroke: drawn.line, width: 2, points: { show: false } }],

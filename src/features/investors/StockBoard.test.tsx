@@ -23,9 +23,12 @@ describe('a stock', () => {
     mockApi({ [SUMMARY]: () => ({ body: summary() }) });
     const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language });
     await screen.findByText(values[0]);
+    const [rate, change, ...others] = values;
     expect([...container.querySelectorAll('dd')].map((value) => value.textContent)).toEqual([
+      rate,
+      change,
       'EVDR',
-      ...values,
+      ...others,
     ]);
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
@@ -39,12 +42,12 @@ describe('a stock', () => {
     mockApi({ [SUMMARY]: () => new Promise((resolve) => (answer = resolve)) });
     const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
     expect(container.querySelectorAll('dt')).toHaveLength(5);
-    expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
+    expect(container.querySelector('dl')?.parentElement).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(fetch).toHaveBeenCalled());
     answer({ body: summary() });
     await screen.findByText('4,512.00 ag.');
     expect(container.querySelectorAll('dt')).toHaveLength(5);
-    expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'false');
+    expect(container.querySelector('dl')?.parentElement).toHaveAttribute('aria-busy', 'false');
   });
 
   it.each([
@@ -90,9 +93,9 @@ describe('a stock', () => {
     const { container } = renderWithProviders(<StockSummary symbol="EVDR" />, { language: 'en' });
     await screen.findByText('120,500');
     expect([...container.querySelectorAll('dd')].map((value) => value.textContent)).toEqual([
+      '–',
+      '–',
       'EVDR',
-      '–',
-      '–',
       '120,500',
       '–',
     ]);
@@ -272,6 +275,21 @@ describe('the page of a stock', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
+  });
+
+  it('shows one error if figures and graph fail, and its retry loads both', async () => {
+    let isDown = true;
+    const unless = (answer: () => MockAnswer) => () => (isDown ? down() : answer());
+    mockApi({ [SUMMARY]: unless(answers[SUMMARY]), [DAY]: unless(answers[DAY]) });
+    const { container } = renderWithProviders(<StockBoard symbol="EVDR" pageTitle="X" />, { language: 'en' });
+    expect(await screen.findByText('Market data are not available right now.')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(1));
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    await expectNoAxeViolations(container);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('4,400.00 ag.')).toBeVisible();
+    expect(await screen.findByRole('slider')).toBeVisible();
   });
 
   it('shows an error and offers a retry without a graph', async () => {

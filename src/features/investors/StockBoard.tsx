@@ -3,9 +3,9 @@ import { NoScriptFallback } from '../../components/forms/NoScriptFallback';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { Heading } from '../../components/Section/Heading';
 import { Section } from '../../components/Section/Section';
-import { GraphFiltersProvider } from './graphFilters';
-import { board } from './investors.styles';
-import { fetchStockSummary } from './marketCalls';
+import { GraphFiltersProvider, useGraphFilters } from './graphFilters';
+import { board, graphPlace } from './investors.styles';
+import { fetchStockGraph, fetchStockSummary } from './marketCalls';
 import { QuoteNote } from './QuoteNote';
 import { StockFigures } from './StockFigures';
 import { StockGraph } from './StockGraph';
@@ -21,14 +21,23 @@ interface StockBoardProps {
 export function StockBoard(props: StockBoardProps) {
   return (
     <LiveData>
-      <Board {...props} />
+      <GraphFiltersProvider>
+        <Board {...props} />
+      </GraphFiltersProvider>
     </LiveData>
   );
 }
 
 function Board({ symbol, pageTitle }: StockBoardProps) {
   const { t } = useTranslation('investors');
+  const { range } = useGraphFilters().values;
   const live = useMarket(['summary', symbol], fetchStockSummary(symbol));
+  const graph = useMarket(['graph', symbol, range], fetchStockGraph(symbol, range));
+  const hasNothing = [live, graph].every(({ answer, failed }) => !answer && failed);
+  const retry = () => {
+    live.retry();
+    if (hasNothing) graph.retry();
+  };
   return (
     <Section>
       <div css={board}>
@@ -38,12 +47,15 @@ function Board({ symbol, pageTitle }: StockBoardProps) {
           {(live.answer || !live.failed) && (
             <StockFigures symbol={symbol} stock={live.answer?.stockDto} detailed />
           )}
-          <QuoteNote {...live} />
+          <QuoteNote {...live} retry={retry} />
         </div>
-        <Heading level={2}>{t('graph')}</Heading>
-        <GraphFiltersProvider>
-          <StockGraph symbol={symbol} />
-        </GraphFiltersProvider>
+        {/* If both requests fail, one message says so, without an empty graph. */}
+        {!hasNothing && (
+          <div css={graphPlace}>
+            <Heading level={2}>{t('graph')}</Heading>
+            <StockGraph live={graph} />
+          </div>
+        )}
       </div>
     </Section>
   );

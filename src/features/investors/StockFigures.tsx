@@ -5,11 +5,12 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { ChangeText } from './ChangeText';
 import { rangeText, rateText, signedText, timeText, volumeText } from './figures';
-import { figure, figureName, figures, figureValue, lastRate } from './investors.styles';
+import { figure, figureName, figures, figureValue, headline } from './investors.styles';
 import type { StockSummaryAnswer } from './marketCalls';
 import { useThrottledText } from './useThrottledText';
 
 type Stock = StockSummaryAnswer['stockDto'];
+type Row = readonly [name: string, value: (of: Stock) => ReactNode];
 
 interface StockFiguresProps {
   symbol: string;
@@ -22,7 +23,7 @@ interface StockFiguresProps {
 }
 
 /**
- * The figures of a stock: code, price, change in percent, volume and time of the last transaction
+ * The figures of a stock: price and change in percent, and below them code, volume and time of the last transaction
  * (forms-investors-catalogue §2.6).
  */
 export function StockFigures({ symbol, stock, detailed = false, silent = false }: StockFiguresProps) {
@@ -39,10 +40,12 @@ export function StockFigures({ symbol, stock, detailed = false, silent = false }
         })
       : null,
   );
-  const rows: [string, (of: Stock) => ReactNode, boolean?][] = [
-    [t('stockCode'), () => <bdi>{symbol}</bdi>],
-    [t('lastRate'), (of) => price(of.securityLastRate), true],
+  const main: Row[] = [
+    [t('lastRate'), (of) => price(of.securityLastRate)],
     [t('change'), (of) => <ChangeText value={of.securityPercentageChange} unit="%" />],
+  ];
+  const others: Row[] = [
+    [t('stockCode'), () => <bdi>{symbol}</bdi>],
     [t('volume'), (of) => <bdi>{volumeText(of.securityDailyAggVolume)}</bdi>],
     [
       t('lastUpdate'),
@@ -51,22 +54,26 @@ export function StockFigures({ symbol, stock, detailed = false, silent = false }
     ],
   ];
   if (detailed)
-    rows.push(
+    others.push(
       [t('base'), (of) => price(of.basePrice)],
       [t('range52Weeks'), (of) => <bdi dir="ltr">{rangeText(of.range52Weeks)}</bdi>],
     );
   return (
     <>
-      <dl css={figures} aria-busy={!stock}>
-        {rows.map(([name, value, heavy]) => (
-          <div key={name} css={figure}>
-            <dt css={figureName}>{name}</dt>
-            <dd css={[figureValue, heavy && lastRate]}>
-              {stock ? value(stock) : <Skeleton blockSize="1.4em" inlineSize="7rem" />}
-            </dd>
-          </div>
+      <div aria-busy={!stock}>
+        {[main, others].map((rows) => (
+          <dl key={rows.length} css={rows === main ? headline : figures}>
+            {rows.map(([name, value]) => (
+              <div key={name} css={figure}>
+                <dt css={figureName}>{name}</dt>
+                <dd css={figureValue}>
+                  {stock ? value(stock) : <Skeleton blockSize="1.4em" inlineSize="7rem" />}
+                </dd>
+              </div>
+            ))}
+          </dl>
         ))}
-      </dl>
+      </div>
       {!silent && <VisuallyHidden role="status">{announced}</VisuallyHidden>}
     </>
   );

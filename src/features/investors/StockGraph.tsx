@@ -13,9 +13,9 @@ import { dayText, rateText, timeText } from './figures';
 import { useGraphFilters } from './graphFilters';
 import { indexAfterKey } from './graphIndex';
 import { GraphTable } from './GraphTable';
-import { fetchStockGraph, GRAPH_RANGES, type GraphPoint, type GraphRange } from './marketCalls';
+import { GRAPH_RANGES, type GraphPoint, type GraphRange, type StockGraphAnswer } from './marketCalls';
 import { above, details, empty, fading, reading, readRate, stage } from './StockGraph.styles';
-import { useMarket } from './useMarket';
+import type { LiveFigures } from './useMarket';
 
 const canvasLoader = createCodeLoader('GraphCanvas', async () => (await import('./GraphCanvas')).default);
 
@@ -34,11 +34,10 @@ const axisLabel = (range: GraphRange, time: string | undefined): string => {
  * points can be read with the keyboard, and a table shows the same data. Must be rendered inside
  * `GraphFiltersProvider`.
  */
-export function StockGraph({ symbol }: { symbol: string }) {
+export function StockGraph({ live }: { live: LiveFigures<StockGraphAnswer> }) {
   const { t } = useTranslation('investors');
   const { values, change } = useGraphFilters();
   const { range } = values;
-  const live = useMarket(['graph', symbol, range], fetchStockGraph(symbol, range));
   const { answer, failed, stale, retry } = live;
   const notice = failed && (
     <FormNotice tone="info" action={{ label: t('tryAgain'), onClick: retry }}>

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { LiveData } from '../../components/LiveData/LiveData';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute } from '../../i18n/paths';
-import { link } from './investors.styles';
+import { apart, link } from './investors.styles';
 import { fetchStockSummary } from './marketCalls';
 import { QuoteNote } from './QuoteNote';
 import { STOCKS_ROUTE } from './routes';
@@ -38,7 +38,7 @@ function Summary({ symbol, silent = false }: StockSummaryProps) {
         <StockFigures symbol={symbol} stock={live.answer?.stockDto} silent={silent} />
       )}
       <QuoteNote {...live} />
-      <Link to={localizedRoute(STOCKS_ROUTE, code)} css={link}>
+      <Link to={localizedRoute(STOCKS_ROUTE, code)} css={[link, apart]}>
         {t('toStock')}
         <Icon name="arrow" flip />
       </Link>

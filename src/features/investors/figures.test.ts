@@ -1,6 +1,6 @@
 import { msUntilNext, isDue } from './refreshTiming';
 import { bondsCsv } from './bondsCsv';
-import { rateText, signedText, timeText, toneOf, volumeText } from './figures';
+import { axisTexts, rateText, signedText, timeText, toneOf, volumeText } from './figures';
 import { indexAfterKey } from './graphIndex';
 import { bond } from './testing/marketFixture';
 import { tickerEntries } from './tickerEntries';
@@ -13,6 +13,18 @@ describe('figures', () => {
     [98.725, '98.73'],
     [1234567.891, '1,234,567.89'],
   ])('formats a rate of %s as %s', (rate, text) => expect(rateText(rate)).toBe(text));
+
+  it.each([
+    [[], []],
+    [
+      [6040, 6050],
+      ['6,040', '6,050'],
+    ],
+    [
+      [100, 100.5],
+      ['100.00', '100.50'],
+    ],
+  ])('formats the rates %j of an axis as %j', (rates, texts) => expect(axisTexts(rates)).toEqual(texts));
 
   it.each([
     [2.55, '+2.55', 'up'],

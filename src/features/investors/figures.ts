@@ -13,6 +13,12 @@ const UNKNOWN = '–';
 export const rateText = (rate: number | null): string =>
   rate === null ? UNKNOWN : formatThousands(rate, { decimals: DECIMALS });
 
+/** Formats the rates on an axis. They have decimals only if one of them is not an integer. */
+export const axisTexts = (rates: readonly number[]): string[] => {
+  const decimals = rates.every(Number.isInteger) ? 0 : DECIMALS;
+  return rates.map((rate) => formatThousands(rate, { decimals }));
+};
+
 /** Formats a change with its sign, such as +1.20 or −1.20. Zero has no sign. */
 export function signedText(change: number | null): string {
   if (change === null) return UNKNOWN;

@@ -8,11 +8,30 @@ export const changes = {
   down: css({ color: color.error, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
 };
 
+/** The price and its change, above the other figures. */
+export const headline = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: 'auto auto',
+  gap: `${space.xxs} ${space.xl}`,
+  alignItems: 'baseline',
+  justifyContent: 'start',
+  margin: 0,
+  marginBlockEnd: space.md,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { gridRow: 'span 2', gridTemplateRows: 'subgrid', alignItems: 'baseline' },
+  '& dd': { fontSize: font.h3, lineHeight: font.leading.snug },
+  '& > :first-of-type dd': { fontSize: font.h2, fontWeight: font.weight.light },
+  [media.noScripts]: { display: 'none' },
+});
+
 export const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space.lg} ${space.md}`,
   margin: 0,
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${color.line}`,
   [media.belowTablet]: { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   fontVariantNumeric: 'tabular-nums',
   [media.tabletOnly]: {
@@ -27,9 +46,6 @@ export const figures = css({
 export const figure = css({ display: 'grid', alignContent: 'start', gap: space.xxs });
 export const figureName = css({ color: color.inkMuted, fontSize: font.small });
 export const figureValue = css({ margin: 0, fontWeight: font.weight.medium, minBlockSize: '1.75em' });
-
-/** The last rate is the most prominent figure. */
-export const lastRate = css({ fontSize: font.h3, fontWeight: font.weight.bold });
 
 export const note = css({
   display: 'flex',
@@ -50,6 +66,7 @@ export const board = css({
   gap: space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+export const graphPlace = css(board, { marginBlockStart: space.lg });
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,6 +86,8 @@ export const link = css({
   textDecoration: 'none',
   [media.hover]: { '&:hover': { color: color.accentDark, textDecoration: 'underline' } },
 });
+/** Separates a link from the note above it. */
+export const apart = css({ marginBlockStart: space.md });
 /** Reserves the height of the table while it loads. Its rows are cards on small screens and therefore higher. */
 export const skeletonTable = css({ paddingBlockStart: '3rem' });
 export const skeletonRow = css({

@@ -97,6 +97,26 @@ it('marks the current section, and none between sections', () => {
   expect(current()).toEqual([]);
 });
 
+it('scrolls to the current link, keeps its place between sections, and returns to its start above them', () => {
+  show();
+  const list = bar().getByRole('list');
+  const place = (element: Element, x: number, y = 0) =>
+    jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(x, y, 100, 0));
+  const firstSection = document.getElementById('gallery') as HTMLElement;
+  place(list, 0);
+  place(bar().getByRole('link', { name: 'Contact' }), 500);
+  place(list.firstElementChild as Element, -450);
+  place(firstSection, 0, -2000);
+  cross('contact-us', true);
+  expect(list.scrollLeft).toBe(500);
+  cross('contact-us', false);
+  expect(list.scrollLeft).toBe(500);
+  cross('gallery', true);
+  place(firstSection, 0, 400);
+  cross('gallery', false);
+  expect(list.scrollLeft).toBe(0);
+});
+
 it('moves the focus, and reports a press after consent', async () => {
   setAnalyticsConsent('granted');
   show();

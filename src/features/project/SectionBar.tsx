@@ -31,19 +31,25 @@ interface SectionBarProps {
 /** Minimum number of sections. With fewer, the bar is not shown. */
 const FEWEST = 2;
 
+/** Whether the page is scrolled to a position above a section. */
+const isAbove = (id: string): boolean => (document.getElementById(id)?.getBoundingClientRect().y ?? 0) > 0;
+
 /** The sticky bar with links to the sections of a project page. It marks the section in view. */
 export function SectionBar({ project, sections, price, place = 'header' }: SectionBarProps) {
   const { t } = useTranslation('project');
   const links = useRef<HTMLUListElement>(null);
+  const first = sections[0]?.id ?? '';
   const current = useCurrentSection(sections.map(({ id }) => id));
 
   useEffect(() => {
-    const marked = links.current?.querySelector('[aria-current]');
-    if (!links.current || !marked) return;
+    const bar = links.current;
+    if (!bar) return;
+    const marked = bar.querySelector('[aria-current]') ?? (isAbove(first) ? bar.firstElementChild : null);
+    if (!marked) return;
     // Scrolls the list by itself, because `scrollIntoView` would interrupt a running scroll of the page.
-    const [outer, inner] = [links.current.getBoundingClientRect(), marked.getBoundingClientRect()];
-    links.current.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2);
-  }, [current]);
+    const [outer, inner] = [bar.getBoundingClientRect(), marked.getBoundingClientRect()];
+    bar.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2);
+  }, [current, first]);
 
   if (sections.length < FEWEST) return null;
   return (

@@ -4,12 +4,13 @@ import { color, duration, easing, font, space } from '../../theme/tokens';
 
 const time = `${duration.base}ms ${easing}`;
 
-/** The grid of pages that have no pages below them. */
+/** The grid of pages that have no pages below them. Its columns are as wide as those of `columns`. */
 export const row = css({
   display: 'grid',
-  gap: `${space.xs} ${space.xl}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  gap: `0 ${space.xl}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
   marginBlock: space.stack,
+  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' },
 });
 
 /** Columns of roughly equal height. */
@@ -38,10 +39,12 @@ const link = css({
 });
 
 export const topLink = css(link, {
-  paddingBlock: space.xxs,
-  fontSize: font.h3,
-  [media.belowTablet]: { paddingBlock: '0.6rem' },
+  paddingBlock: '0.35rem',
+  [media.belowTablet]: { paddingBlock: '0.7rem' },
 });
+
+/** The title of a branch, which is also a link. */
+export const titleLink = css(topLink, { fontSize: font.h3, fontWeight: font.weight.medium });
 
 /** Nested lists are indented and have a line at their start. */
 export const nested = css({

@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import type { SitemapBranch } from './buildSitemapTree';
-import { branch, childLink, columns, nested, row, topLink } from './SitemapTree.styles';
+import { branch, childLink, columns, nested, row, titleLink, topLink } from './SitemapTree.styles';
 
 export const fragment = graphql`
   fragment SitemapEntry on SitemapEntry {
@@ -34,7 +34,7 @@ export function SitemapTree({ branches }: { branches: readonly SitemapBranch[] }
       <ul css={columns}>
         {parents.map(({ id, name, path, children }) => (
           <li key={id} css={branch}>
-            <Link to={path} css={topLink}>
+            <Link to={path} css={titleLink}>
               {name}
             </Link>
             <Children branches={children} />
