@@ -37,6 +37,7 @@ export function ImmediateReports({ title, reports, first }: Queries.ImmediateRep
         label={title ?? t('moreReports')}
         slideSize={ON_PHONE}
         desktopColumns={2}
+        edges="bleed"
         slides={cards.map((report, index) => ({
           key: report.id ?? String(index),
           content: <ImmediateReportCard report={report} level={itemLevel(title, first)} />,

@@ -15,8 +15,9 @@ export const centred = css({
 
 export const sizes = {
   small: css({ maxInlineSize: '28rem' }),
+  medium: css({ maxInlineSize: '660px' }),
   /** Size of the filters dialog on the rental pages: 660 by 584 px (project-marketing §9). */
-  medium: css({
+  filters: css({
     maxInlineSize: '660px',
     [media.desktop]: { maxBlockSize: 'min(584px, calc(100dvh - 2rem))' },
   }),

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { hasLetters } from '../../lib/hasLetters';
 import { CountUp } from '../CountUp/CountUp';
 import {
   description,
@@ -30,8 +31,6 @@ interface NumberFigureProps {
   /** Colour of the number on a light background. Omit it for a figure on a coloured band. */
   color?: NumbersColor;
 }
-
-const hasLetters = (text: string) => /\p{L}/u.test(text);
 
 /**
  * A large number with its description. It is an item of a list that has the style `figures` (forms-investors-catalogue

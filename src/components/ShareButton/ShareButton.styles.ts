@@ -6,7 +6,11 @@ export const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.md,
+  rowGap: space.xs,
   [media.print]: { display: 'none' },
 });
-export const note = css({ color: color.success, fontSize: font.small });
+export const note = css({
+  color: color.success,
+  fontSize: font.small,
+  '&:not(:empty)': { marginInlineStart: space.md },
+});

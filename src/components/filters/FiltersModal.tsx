@@ -33,6 +33,7 @@ export function FiltersModal(props: FiltersModalProps) {
       open={pending.isOpen}
       onClose={pending.close}
       title={t('filters')}
+      size="filters"
       bottomSheet
       footer={<Footer {...props} canClear={canClear || touched} />}
     >

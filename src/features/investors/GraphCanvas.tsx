@@ -17,7 +17,7 @@ export interface GraphCanvasProps {
 
 const AXIS_FONT = "13px 'Heebo Variable', Arial, sans-serif";
 /** Minimum space in pixels for each label of the time axis. */
-const LABEL_WIDTH = 96;
+const LABEL_WIDTH = 76;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 
 /** Returns the width of an axis label in CSS pixels. */
@@ -40,13 +40,21 @@ const drawnColors = (element: Element) => {
   return { text, line, grid };
 };
 
+/** Marks a point of the line. */
+function placeCursor(chart: uPlot, { index, rates }: Pick<GraphCanvasProps, 'index' | 'rates'>): void {
+  const rate = rates[index];
+  if (rate === undefined) return;
+  // eslint-disable-next-line site/logical-css -- a place on the canvas, on which time goes from left to right in every language
+  chart.setCursor({ left: chart.valToPos(index, 'x'), top: chart.valToPos(rate, 'y') }, false);
+}
+
 /** Draws a graph line with a crosshair. Points have equal distances, so that hours without trading leave no gap. */
 export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCanvasProps) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
-  const now = useRef({ labelOf, onIndex });
+  const now = useRef({ labelOf, onIndex, index, rates });
   useEffect(() => {
-    now.current = { labelOf, onIndex };
+    now.current = { labelOf, onIndex, index, rates };
   });
 
   useEffect(() => {
@@ -82,6 +90,8 @@ export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCan
         ],
         series: [{}, { stroke: drawn.line, width: 2, points: { show: false } }],
         hooks: {
+          // Positions are known only after a draw, and change with the size.
+          draw: [(drawnChart) => placeCursor(drawnChart, now.current)],
           setCursor: [
             ({ cursor: { idx, event } }) => {
               // Ignores cursor changes without a pointer event. They are caused by the `index` prop, which the caller
@@ -106,11 +116,7 @@ export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCan
 
   useEffect(() => plot.current?.setData([rates.map((_rate, position) => position), [...rates]]), [rates]);
   useEffect(() => {
-    const chart = plot.current;
-    const rate = rates[index];
-    if (!chart || rate === undefined) return;
-    // eslint-disable-next-line site/logical-css -- a place on the canvas, on which time goes from left to right in every language
-    chart.setCursor({ left: chart.valToPos(index, 'x'), top: chart.valToPos(rate, 'y') }, false);
+    if (plot.current) placeCursor(plot.current, { index, rates });
   }, [index, rates]);
 
   return <div ref={place} dir="ltr" aria-hidden="true" css={canvas} />;

@@ -24,6 +24,8 @@ export const strip = css({
   flex: '1 1 0',
   minInlineSize: 0,
   overflow: 'hidden',
+  // Fades the entries that move in and out.
+  maskImage: 'linear-gradient(to right, transparent, #000 1.5rem, #000 calc(100% - 1.5rem), transparent)',
   color: 'inherit',
   textDecoration: 'none',
   outlineOffset: '-3px',

@@ -56,6 +56,7 @@ export function RelatedProducts({ product, allPath }: RelatedProductsProps) {
           label={title}
           heading={<SectionHeader title={title} text={product.relatedProducts?.subTitle} namesSection />}
           slideSize={SLIDES}
+          edges="bleed"
           slides={product.related.map((other) => ({
             key: other.id,
             content: (

@@ -18,7 +18,7 @@ export const fragment = graphql`
   }
 `;
 
-const line = css(container, { paddingBlockEnd: space.lg, [media.print]: { display: 'none' } });
+const line = css(container, { paddingBlock: space.lg, [media.print]: { display: 'none' } });
 
 /** A link from a project's page back to the listing that contains it (project-marketing §2.1). */
 export function LobbyLink({ project }: { project: Queries.LobbyLinkFragment }) {

@@ -72,6 +72,7 @@ export function ProjectContracts({ project }: { project: Queries.ProjectContract
         heading={<SectionHeader namesSection title={t('contracts')} text={t('contractsText')} />}
         slides={slides}
         slideSize={SLIDES}
+        edges="bleed"
         desktopColumns={COLUMNS}
         fillRows
       />

@@ -97,7 +97,7 @@ export const frame = css({
   borderRadius: radius.lg,
   aspectRatio: '4 / 3',
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  [media.tablet]: { aspectRatio: '21 / 9' },
+  [media.tablet]: { aspectRatio: '2 / 1' },
 });
 
 /** From tablets up there are as many columns as fit. Columns stretch, so that the numbers fill the row. */
@@ -128,5 +128,8 @@ export const amount = css({
   color: color.accent,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** The unit beside an amount. */
+export const unit = css({ fontSize: '0.5em', fontWeight: font.weight.regular });
 
 export const small = css({ fontSize: font.small, color: color.inkMuted });

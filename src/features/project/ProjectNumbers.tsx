@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { amount, number, numbers, opening, small } from './ProjectHeader.styles';
+import { hasLetters } from '../../lib/hasLetters';
+import { amount, number, numbers, opening, small, unit } from './ProjectHeader.styles';
 
 export const fragment = graphql`
   fragment ProjectNumbers on CmsProject {
@@ -24,8 +25,13 @@ export function ProjectNumbers({ project }: { project: Queries.ProjectNumbersFra
         {rows.map((row, index) => (
           <li key={row.id ?? index} css={number}>
             <p css={amount}>
-              <bdi>{row.number}</bdi>{' '}
-              {row.textNextToNumber && <span css={small}>{row.textNextToNumber}</span>}
+              <bdi>{row.number}</bdi>
+              {row.textNextToNumber && (
+                <span css={unit}>
+                  {hasLetters(row.textNextToNumber) && ' '}
+                  {row.textNextToNumber}
+                </span>
+              )}
             </p>
             {row.text && <p css={small}>{row.text}</p>}
           </li>

@@ -121,6 +121,7 @@ export function RelatedProjects({ project }: { project: Queries.RelatedProjectsF
         label={title}
         heading={<SectionHeader title={title} text={project.textUnderneathTitle} namesSection />}
         slideSize={SLIDES}
+        edges="bleed"
         slides={project.related.map((other) => ({
           key: other.id,
           content: <RelatedCard project={other} onPress={() => trackProject('relatedProject', project)} />,

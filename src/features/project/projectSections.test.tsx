@@ -80,7 +80,7 @@ describe('the header', () => {
     expect(screen.getByText('₪3,480,000')).toBeVisible();
     expect(listed('The project in numbers').map((one) => one.textContent)).toEqual([
       '120 homeson two piers',
-      '2028 ',
+      '2028',
     ]);
     expect(screen.getByRole('img', { name: 'Picture hero' })).toHaveAttribute('loading', 'eager');
   });

@@ -8,7 +8,7 @@ import { useSiteContact } from '../../components/SiteContact/useSiteContact';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute } from '../../i18n/paths';
 import { telHref } from '../../lib/telHref';
-import { actions, calm, notice } from './Schedule.styles';
+import { calm, notice, ways } from './Schedule.styles';
 
 interface NoMeetingProps {
   /** Why no meeting can be booked. */
@@ -31,7 +31,7 @@ export function NoMeeting({ why, phone: own, onTryAgain }: NoMeetingProps) {
         {t(why)}
       </Heading>
       <p>{t(`${why}Text`)}</p>
-      <div css={actions}>
+      <div css={ways}>
         {onTryAgain && <Button onClick={onTryAgain}>{t('tryAgain')}</Button>}
         {phone && (
           // The link always shows the phone number itself, even in the narrow scheduler window on desktop.

@@ -163,6 +163,11 @@ export const consents = css({ display: 'grid', gap: space.sm, fontSize: font.sma
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.md, alignItems: 'center' });
 
+/** Ways to contact the group or to try again, as wide as the panel on phones. */
+export const ways = css(actions, {
+  [media.belowTablet]: { inlineSize: '100%', '& > *': { flex: '1 0 100%', justifyContent: 'center' } },
+});
+
 /** The panel that says why no meeting can be booked. */
 export const notice = css({
   padding: `clamp(${space.md}, 4vw, ${space.xl})`,

@@ -128,6 +128,7 @@ export const socialLink = css({
 export const closing = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${space.xs} ${space.xl}`,
   paddingBlock: space.lg,

@@ -16,6 +16,8 @@ export interface SeedFile {
   name: string;
   ending: keyof typeof MIME_TYPES;
   alt: Text;
+  /** The point that stays visible when the picture is cropped, in percent of its width and height. */
+  focus?: { focalX: number; focalY: number };
 }
 
 const ofKind =

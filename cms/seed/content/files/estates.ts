@@ -56,6 +56,9 @@ const ESTATES: Record<string, Text> = {
     'בית לבנים ובית לבן סביב גינה',
     'A brick building and a white building around a garden',
   ),
+};
+
+const ROOMS: Record<string, Text> = {
   'rent-living': text(
     'סלון עם חלון רחב אל צמרות העצים',
     'A living room with a wide window facing the treetops',
@@ -65,5 +68,11 @@ const ESTATES: Record<string, Text> = {
   'rent-balcony': text('מרפסת ערוכה לארוחת בוקר', 'A balcony set for breakfast'),
 };
 
+/** Keeps the ground and the people on it visible when a picture is cropped. */
+const GROUND = { focalX: 50, focalY: 80 };
+
 /** Exterior pictures of projects and interior pictures of apartments. */
-export const estates: readonly SeedFile[] = Object.entries(ESTATES).map(([name, alt]) => jpg(name, alt));
+export const estates: readonly SeedFile[] = [
+  ...Object.entries(ESTATES).map(([name, alt]) => ({ ...jpg(name, alt), focus: GROUND })),
+  ...Object.entries(ROOMS).map(([name, alt]) => jpg(name, alt)),
+];
