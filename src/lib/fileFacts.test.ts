@@ -1,4 +1,4 @@
-import { fileBytes, fileSize, fileType } from './fileFacts';
+import { fileBytes, fileSize, fileType, shownFileName } from './fileFacts';
 
 describe('fileType', () => {
   it.each([
@@ -10,6 +10,14 @@ describe('fileType', () => {
   ])('%s is %s', (name, expected) => expect(fileType(name)).toBe(expected));
 });
 
+describe('shownFileName', () => {
+  it.each([
+    ['קורות חיים 2026.pdf', 'קורות חיים 2026\u200e.pdf'],
+    ['קורות חיים.pdf', 'קורות חיים.pdf'],
+    ['2026', '2026'],
+  ])('%s is shown as %s', (name, shown) => expect(shownFileName(name)).toBe(shown));
+});
+
 describe('fileSize', () => {
   it.each([
     [0, '0 bytes'],
@@ -19,7 +27,10 @@ describe('fileSize', () => {
     [5_242_880, '5 MB'],
   ])('%d bytes are %s', (bytes, expected) => expect(fileSize(bytes, 'en')).toBe(expected));
 
-  it('isolates a size in Hebrew', () => expect(fileSize(2048, 'he')).toBe('\u20662\u00a0kB\u2069'));
+  it.each([
+    ['from left to right with a Latin unit', 2048, '\u20662\u00a0kB\u2069'],
+    ['from right to left with a Hebrew unit', 193, '\u2067193\u00a0בייט\u2069'],
+  ])('isolates a size in Hebrew, %s', (_name, bytes, shown) => expect(fileSize(bytes, 'he')).toBe(shown));
 });
 
 describe('fileBytes', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { scrollIntoRow } from '../../lib/scrollIntoRow';
 import { chip, list, outdatedCount, quiet } from './Chips.styles';
 
 export interface Chip {
@@ -28,10 +29,17 @@ interface ChipsProps {
 export function Chips({ label, chips, selected, onSelect, limit = Infinity, moreLabel }: ChipsProps) {
   const { t } = useTranslation('common');
   const [expanded, setExpanded] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
   const firstLater = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (expanded) firstLater.current?.focus();
   }, [expanded]);
+  const selection = String(selected);
+  useEffect(() => {
+    const [chosen, ...others] = row.current?.querySelectorAll('[aria-pressed="true"]') ?? [];
+    // On phones, the chosen chip may be outside the part of the row that is in view.
+    if (row.current && chosen && others.length === 0) scrollIntoRow(row.current, chosen);
+  }, [selection]);
 
   const isSelected = (value: string | null) =>
     Array.isArray(selected)
@@ -43,7 +51,7 @@ export function Chips({ label, chips, selected, onSelect, limit = Infinity, more
   const chosenLater = chips.some(({ value }, index) => index >= limit && isSelected(value));
   const shown = expanded || chosenLater ? chips : chips.slice(0, limit);
   return (
-    <div role="group" aria-label={label} css={list}>
+    <div ref={row} role="group" aria-label={label} css={list}>
       {shown.map(({ value, label: name, count, outdated = false }, index) => (
         <button
           key={value ?? ''}

@@ -31,6 +31,10 @@ export const intro = css({
   gap: space.md,
   maxInlineSize: width.narrow,
 });
+/** Used unless the introduction contains the page's h1. Printed pages omit forms, and with them what introduces them. */
+export const notPrinted = css({
+  [media.print]: { ':not(:has([data-form-result])) > &': { display: 'none' } },
+});
 export const lead = css({ color: color.inkMuted, fontSize: font.lead });
 
 export const card = css(formPrintStyles, {

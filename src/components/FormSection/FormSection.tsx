@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { ContactHelp } from '../ContactHelp/ContactHelp';
 import { Heading } from '../Section/Heading';
 import { Section } from '../Section/Section';
-import { card, columns, form, help, intro, lead, line } from './FormSection.styles';
+import { card, columns, form, help, intro, lead, line, notPrinted } from './FormSection.styles';
 
 interface FormSectionProps {
   title: string | null | undefined;
@@ -32,7 +32,7 @@ export function FormSection(props: FormSectionProps) {
       id={id}
     >
       <div css={sheet ? columns : line}>
-        <div css={intro}>
+        <div css={[intro, !first && notPrinted]}>
           {title && (
             <Heading level={first ? 1 : 2} id={titleId}>
               {title}

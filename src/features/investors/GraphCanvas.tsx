@@ -18,7 +18,9 @@ export interface GraphCanvasProps {
 const AXIS_FONT = "13px 'Heebo Variable', Arial, sans-serif";
 /** Minimum space in pixels for each label of the time axis. */
 const LABEL_WIDTH = 76;
-const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
+/** Space at the end of the line for half of the last label. */
+const END_PADDING = LABEL_WIDTH / 2;
 
 /** Returns the width of an axis label in CSS pixels. */
 function widthOf(context: CanvasRenderingContext2D, label: string): number {
@@ -71,6 +73,7 @@ export default function GraphCanvas({ rates, labelOf, index, onIndex }: GraphCan
     const chart = new uPlot(
       {
         ...size(),
+        padding: [null, END_PADDING, null, null],
         scales: { x: { time: false } },
         legend: { show: false },
         cursor: { y: false, drag: { x: false, y: false }, points: { size: 9, fill: drawn.line } },

@@ -66,12 +66,12 @@ export const list = css({
   minInlineSize: 0,
   blockSize: '100%',
   margin: 0,
-  padding: 0,
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
   listStyle: 'none',
-  [media.belowTablet]: { paddingInline: space.gutter },
+  // Overrides the padding of the global list styles.
+  [media.belowTablet]: { '&&': { paddingInline: space.gutter } },
 });
 
 export const link = css({

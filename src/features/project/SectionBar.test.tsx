@@ -105,16 +105,16 @@ it('scrolls to the current link, keeps its place between sections, and returns t
   const firstSection = document.getElementById('gallery') as HTMLElement;
   place(list, 0);
   place(bar().getByRole('link', { name: 'Contact' }), 500);
-  place(list.firstElementChild as Element, -450);
+  place(list.firstElementChild as Element, -600);
   place(firstSection, 0, -2000);
   cross('contact-us', true);
-  expect(list.scrollLeft).toBe(500);
+  expect(list.scrollLeft).toBe(532);
   cross('contact-us', false);
-  expect(list.scrollLeft).toBe(500);
+  expect(list.scrollLeft).toBe(532);
   cross('gallery', true);
   place(firstSection, 0, 400);
   cross('gallery', false);
-  expect(list.scrollLeft).toBe(0);
+  expect(list.scrollLeft).toBeLessThanOrEqual(0);
 });
 
 it('moves the focus, and reports a press after consent', async () => {

@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { scrollIntoRow } from '../../lib/scrollIntoRow';
 import { money } from '../../lib/money';
 import { AnchorLink } from './AnchorLink';
 import { CONTACT_ID, CONTACT_OFFSET } from './anchors';
@@ -45,10 +46,7 @@ export function SectionBar({ project, sections, price, place = 'header' }: Secti
     const bar = links.current;
     if (!bar) return;
     const marked = bar.querySelector('[aria-current]') ?? (isAbove(first) ? bar.firstElementChild : null);
-    if (!marked) return;
-    // Scrolls the list by itself, because `scrollIntoView` would interrupt a running scroll of the page.
-    const [outer, inner] = [bar.getBoundingClientRect(), marked.getBoundingClientRect()];
-    bar.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2);
+    if (marked) scrollIntoRow(bar, marked);
   }, [current, first]);
 
   if (sections.length < FEWEST) return null;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ringOnMedia } from '../../theme/ground';
 import { aboveConsent } from '../../theme/keepClear';
 import { media } from '../../theme/media';
-import { color, duration, layer, radius, shadow, space, width } from '../../theme/tokens';
+import { color, duration, layer, radius, shadow, space } from '../../theme/tokens';
 
 export const STICKY_MARK = 'data-sticky-contact';
 
@@ -17,7 +17,7 @@ export const bar = css({
   display: 'flex',
   justifyContent: 'flex-end',
   paddingBlock: space.md,
-  paddingInline: `calc(max(50% - ${width.page} / 2, 0px) + ${space.gutter})`,
+  paddingInline: space.gutter,
   pointerEvents: 'none',
   // On narrow screens, a background keeps the button apart from the text behind it.
   [media.belowDesktop]: {

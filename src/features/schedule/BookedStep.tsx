@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute } from '../../i18n/paths';
 import type { StoredBooking } from './storedBooking';
 import { MeetingFacts } from './MeetingFacts';
-import { actions } from './Schedule.styles';
+import { afterwards } from './Schedule.styles';
 
 interface BookedStepProps extends StoredBooking {
   /** Day and time of the meeting as text. */
@@ -41,7 +41,7 @@ export function BookedStep({ booked, meeting, language, time, onAnother }: Booke
       <MeetingFacts meeting={meeting} language={language} />
       <p>{t('bookedText')}</p>
       <ReferenceNumber number={booked.reference} />
-      <p css={actions}>
+      <p css={afterwards}>
         <a href={booked.calendarUrl}>{t('addToCalendar')}</a>
         {/* Opens the site, which does not fit this small window. The address is the meeting's secret, so the referrer
             is suppressed. */}

@@ -20,7 +20,9 @@ export const page = css({
   [SMALL_WINDOW]: { paddingBlock: space.lg },
 });
 
+/** The logo, which is a link in a normal tab. */
 export const logo = css({
+  textDecoration: 'none',
   justifySelf: 'start',
   marginBlockEnd: space.md,
   [SMALL_WINDOW]: { display: 'none' },
@@ -28,11 +30,11 @@ export const logo = css({
 
 export const head = css({ display: 'grid', gap: space.xs });
 
-/** Hidden if no meeting can be booked, because it says how to book one. */
+/** Hidden if no meeting can be booked, or one has been booked, because it says how to book one. */
 export const intro = css({
   color: color.inkMuted,
   [SMALL_WINDOW]: { display: 'none' },
-  'main:has([data-no-meeting]) &': { display: 'none' },
+  'main:has([data-no-meeting], [data-form-result]) &': { display: 'none' },
 });
 
 /** The facts are stacked on phones. Otherwise they are in a row with separators. */
@@ -128,6 +130,9 @@ export const chip = css({
   '& > input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
   '&:has(:checked)': { borderColor: color.ink, backgroundColor: color.ink, color: color.onNight },
   '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+  [media.forcedColors]: {
+    '&:has(:checked)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+  },
   [media.hover]: {
     '&:not(:has(:checked)):hover': { borderColor: color.ink, backgroundColor: color.stoneDeep },
   },
@@ -162,6 +167,9 @@ export const fields = css({
 export const consents = css({ display: 'grid', gap: space.sm, fontSize: font.small, lineHeight: 1.55 });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.md, alignItems: 'center' });
+
+/** The links below a booked meeting. */
+export const afterwards = css(actions, { justifyContent: 'center' });
 
 /** Ways to contact the group or to try again, as wide as the panel on phones. */
 export const ways = css(actions, {

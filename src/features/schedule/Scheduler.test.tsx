@@ -326,7 +326,8 @@ describe('shows a message with phone and e-mail when:', () => {
     expect(await screen.findByRole('heading', { name: 'No times are available right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: phone })).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the site' })).toHaveAttribute('href', '/en/');
-    expect(screen.getAllByRole('link')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Even Derech' })).toHaveAttribute('href', '/en/');
+    expect(screen.getAllByRole('link')).toHaveLength(4);
   });
 
   it('there is no such meeting', async () => {

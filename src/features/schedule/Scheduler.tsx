@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveData } from '../../components/LiveData/LiveData';
@@ -8,6 +9,7 @@ import type { PictureMedia } from '../../components/Picture/Picture';
 import { OfflineNotice } from '../../components/OfflineNotice/OfflineNotice';
 import { Heading } from '../../components/Section/Heading';
 import { useLanguage } from '../../i18n/LanguageContext';
+import { localizedRoute } from '../../i18n/paths';
 import { replacePage } from '../../lib/replacePage';
 import { addressInLanguage } from './requestedLanguage';
 import { MeetingSteps } from './MeetingSteps';
@@ -26,9 +28,19 @@ interface SchedulerProps {
  */
 export function Scheduler({ siteName, logo }: SchedulerProps) {
   const { t } = useTranslation('schedule');
+  const { code } = useLanguage();
+  // In its own window, the scheduler has the site behind it.
+  const isAlone = useHydrated() && !window.opener;
+  const brand = <Logo siteName={siteName} media={logo} />;
   return (
     <main id="main" tabIndex={-1} css={page}>
-      <Logo siteName={siteName} media={logo} css={logoStyle} />
+      {isAlone ? (
+        <Link to={localizedRoute('/', code)} css={logoStyle}>
+          {brand}
+        </Link>
+      ) : (
+        <div css={logoStyle}>{brand}</div>
+      )}
       <header css={head}>
         <Heading level={1} look="h2">
           {t('title')}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FieldHelp } from '../../components/forms/FieldHelp';
+import { scrollIntoRow } from '../../lib/scrollIntoRow';
 import { chip, chips, legend } from './Schedule.styles';
-import { scrollToChosen } from './scrollToChosen';
 
 interface SlotChoiceProps {
   label: string;
@@ -25,7 +25,8 @@ export function SlotChoice(props: SlotChoiceProps) {
   const row = useRef<HTMLDivElement>(null);
   const values = options.map(({ value }) => value).join(' ');
   useEffect(() => {
-    if (strip && row.current) scrollToChosen(row.current);
+    const option = row.current?.querySelector('input:checked')?.closest('label');
+    if (strip && row.current && option) scrollIntoRow(row.current, option);
   }, [strip, chosen, values]);
   useEffect(() => {
     if (missing) row.current?.querySelector('input')?.focus();

@@ -77,6 +77,18 @@ describe('the search of the site', () => {
     expect(links[5]).toHaveFocus();
   });
 
+  it('opens the first result with Enter, if there is one', async () => {
+    const field = await openSearch();
+    await userEvent.type(field, 'zzz{Enter}');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'about');
+    const [first] = await screen.findAllByRole('link');
+    const follow = jest.fn((event: Event) => event.preventDefault());
+    first?.addEventListener('click', follow);
+    await userEvent.type(field, '{Enter}');
+    expect(follow).toHaveBeenCalledTimes(1);
+  });
+
   it('shows the picture of a page beside its result', async () => {
     await userEvent.type(await openSearch(), 'concrete');
     const pictures = await screen.findAllByRole('presentation');

@@ -22,8 +22,8 @@ interface SearchDialogProps {
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
 /**
- * The dialog of the site search. Results update with each typed character, and the arrow keys move between the field
- * and the results.
+ * The dialog of the site search. Results update with each typed character. The arrow keys move between the field and
+ * the results, and Enter opens the first result.
  */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { t } = useTranslation('common');
@@ -46,7 +46,13 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     <Modal open={open} onClose={onClose} size="medium" bottomSheet title={t('search')}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a supplement to Tab */}
       <div ref={content} css={box} onKeyDown={moveByArrows}>
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            content.current?.querySelector<HTMLElement>('section a[href]')?.click();
+          }}
+        >
           <label htmlFor={id}>
             <VisuallyHidden>{t('searchLabel')}</VisuallyHidden>
           </label>

@@ -53,6 +53,8 @@ export const top = css({
   textWrap: 'balance',
   textDecoration: 'none',
   transition: `color ${time}`,
+  // An inner focus ring, because the item is as high as the header, at the edge of the screen.
+  outlineOffset: '-3px',
   '&::after': {
     content: '""',
     position: 'absolute',

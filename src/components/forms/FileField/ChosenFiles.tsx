@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/LanguageContext';
-import { fileBytes, fileSize } from '../../../lib/fileFacts';
+import { fileBytes, fileSize, shownFileName } from '../../../lib/fileFacts';
 import { Icon } from '../../Icon/Icon';
 import { largestSize } from './largestSize';
 import { fileFault, type FileFault, type FileRules } from './sortFiles';
@@ -44,7 +44,7 @@ export function ChosenFiles({ title, accepted, rejected, rules, onRemove }: Chos
               <Icon name={refused ? 'error' : 'file'} />
               <span>
                 <span css={fileName}>
-                  <bdi>{file.name}</bdi>
+                  <bdi>{shownFileName(file.name)}</bdi>
                 </span>
                 <span css={size}>
                   <bdi>{atLimit ? fileBytes(file.size, code) : fileSize(file.size, code)}</bdi>

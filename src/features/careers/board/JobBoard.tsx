@@ -6,6 +6,7 @@ import { FormNotice } from '../../../components/forms/FormNotice';
 import { ListingSearch } from '../../../components/listing/ListingSearch';
 import { ShowMore } from '../../../components/listing/ShowMore';
 import { useListing } from '../../../components/listing/useListing';
+import { useHydrated } from '../../../components/LiveData/useHydrated';
 import { useLoadedCode } from '../../../components/LazyPart/useLoadedCode';
 import { Heading } from '../../../components/Section/Heading';
 import { Section } from '../../../components/Section/Section';
@@ -100,8 +101,8 @@ function Board({ groupCareers, anchorId, ...built }: JobBoardProps) {
     listProps.ref,
     board.jobs.slice(0, PAGE_SIZE).map(({ orderId }) => orderId),
   );
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  // True from the first render after a navigation in the browser, so that Back finds a list of full height.
+  const scripted = useHydrated();
 
   const { options } = board;
   const nameOf = (name: keyof typeof options, value: string) =>
