@@ -21,6 +21,10 @@ const cache = (/** @type {string} */ name) => path.join(root, 'node_modules/.cac
 const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
 
 const CODE = /\.([cm]?[jt]s|tsx)$/;
+/** Files with the versions of dependencies, on which all code depends. */
+const DEPENDENCIES = /[\\/]package(-lock)?\.json$/;
+/** The test of the dependencies themselves. */
+const DEPENDENCIES_TEST = path.join(root, 'contracts/dependencies.test.ts');
 const FORMATTED = /\.([cm]?[jt]s|tsx|json|md|ya?ml|css|html)$/;
 
 /**
@@ -51,20 +55,22 @@ async function checkText(files) {
       cwd: root,
     });
   if (files.some(isGeneratedFrom)) await checks.run(generatedFiles);
-  if (code.length === 0) return;
+  const isUpdate = files.some((file) => DEPENDENCIES.test(file));
+  if (code.length === 0 && !isUpdate) return;
   const incremental = ['--noEmit', '--incremental', '--tsBuildInfoFile'];
   await checks.run({
     name: 'Types of the site',
     command: [bin('tsc'), ...incremental, cache('site.tsbuildinfo')],
     cwd: root,
   });
-  if (code.some(isOfCms)) {
+  if (isUpdate || code.some(isOfCms)) {
     await checks.run({
       name: 'Types of the CMS',
       command: [path.join(cmsFolder, 'node_modules/.bin/tsc'), ...incremental, cache('cms.tsbuildinfo')],
       cwd: cmsFolder,
     });
   }
+  if (code.length === 0) return;
   await checks.run({
     name: 'Lint',
     command: [
@@ -94,6 +100,7 @@ async function checkUnits(files) {
   const code = files.filter((file) => CODE.test(file) && !SLOW.test(file));
   for (const group of /** @type {const} */ (['site', 'commands'])) {
     const tests = code.length > 0 ? relatedTests(group, code) : [];
+    if (group === 'commands' && files.some((file) => DEPENDENCIES.test(file))) tests.push(DEPENDENCIES_TEST);
     const report = path.join(folder, `${group}.json`);
     const words = ['--json', `--outputFile=${report}`, '--runTestsByPath', '--', ...tests];
     if (tests.length > 0)
@@ -123,6 +130,8 @@ command(
     const seconds = performance.now() / 1000;
     console.log(`\n${files.length} changed files`);
     console.log(summary({ steps: finishedSteps, results, notRun, seconds }));
+    if (files.some((file) => DEPENDENCIES.test(file)))
+      console.log('The dependencies may have changed. Run `npm test` too, because all tests depend on them.');
     return Math.min(checks.failures.length, 100);
   },
   { tidy: () => rmSync(folder, { recursive: true, force: true }) },

@@ -114,7 +114,7 @@ for (const {
       await page.route(/\/web\/stocks\/[^/]+\/graph/, async (route) => {
         const response = await route.fetch();
         const answer = (await response.json()) as { grapStocksDtos: { securityLastRate: number }[] };
-        for (const point of answer.grapStocksDtos) point.securityLastRate += 1_270_000;
+        for (const point of answer.grapStocksDtos) point.securityLastRate += 127_000_000;
         await route.fulfill({ response, json: answer });
       });
       await page.goto(`${prefix}/investors-relations/stocks/`);
@@ -126,7 +126,7 @@ for (const {
         canvas.font = "13px 'Heebo Variable', Arial, sans-serif";
         return [
           parseFloat((over as HTMLElement).style.left),
-          canvas.measureText('1,275,000.00').width,
+          canvas.measureText('127,005,000').width,
         ] as const;
       });
       expect(space).toBeGreaterThan(label);
