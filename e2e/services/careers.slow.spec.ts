@@ -275,6 +275,24 @@ test('a job seeker filters the board; Back and a reload keep the choices', async
   await expect(cards).toHaveCount(all);
 });
 
+test('a job seeker on a phone returns from a position to the same place of a long list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/career/');
+  const cards = page.getByRole('region', { name: 'המשרות הפתוחות' }).getByRole('article');
+  await page.getByRole('button', { name: 'עוד משרות' }).click();
+  await expect(cards).toHaveCount(24);
+  const late = cards.nth(18).getByRole('link');
+  await late.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await place();
+  await late.click();
+  await expect(page).toHaveURL(/\/career\/\d+\/$/);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(cards).toHaveCount(24);
+  await expect.poll(place).toBe(before);
+});
+
 test('a job seeker searches the board on a phone by keyboard, and invalid addresses open the first page', async ({
   page,
 }) => {

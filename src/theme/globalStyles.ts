@@ -36,7 +36,8 @@ export const globalStyles = css(
     'h1, h2, h3, h4, p': { [media.cramped]: { overflowWrap: 'anywhere' } },
     'h1, h2, h3, h4': { fontWeight: font.weight.medium, lineHeight: font.leading.tight, textWrap: 'balance' },
     p: { textWrap: 'pretty' },
-    'ul[class], ol[class]': { padding: 0, listStyle: 'none' },
+    // `:where` has no specificity, so that any style can give a list padding.
+    ':where(ul[class], ol[class])': { padding: 0, listStyle: 'none' },
     'img, video, svg': { display: 'block', maxInlineSize: '100%' },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
     button: { cursor: 'pointer' },

@@ -70,8 +70,7 @@ export const list = css({
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
   listStyle: 'none',
-  // Overrides the padding of the global list styles.
-  [media.belowTablet]: { '&&': { paddingInline: space.gutter } },
+  [media.belowTablet]: { paddingInline: space.gutter },
 });
 
 export const link = css({

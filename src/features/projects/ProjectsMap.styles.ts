@@ -29,8 +29,8 @@ export const list = css({
   [media.belowTablet]: {
     marginInline: `calc(-1 * ${space.gutter})`,
     scrollPaddingInline: space.gutter,
-    // Overrides the padding of the global list styles.
-    '&&': { paddingInline: space.gutter, paddingBlockEnd: space.xs },
+    paddingInline: space.gutter,
+    paddingBlockEnd: space.xs,
   },
   [media.tablet]: {
     flexDirection: 'column',

@@ -39,8 +39,7 @@ export const list = css({
   [media.tablet]: { display: 'flex' },
   [media.desktop]: {
     gap: 0,
-    // Overrides the padding of the global list styles.
-    '&&': { paddingBlock: space.xl },
+    paddingBlock: space.xl,
     borderRadius: radius.lg,
     backgroundColor: color.surface,
     boxShadow: shadow.card,

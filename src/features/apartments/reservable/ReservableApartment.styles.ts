@@ -64,7 +64,7 @@ export const tag = css({
 /** A white card that contains all rows, with a line between them. */
 export const sheet = css({
   marginBlockStart: space.stack,
-  '&&': { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },
+  paddingInline: `clamp(${space.md}, 3vw, ${space.xl})`,
   borderRadius: radius.md,
   backgroundColor: color.surface,
   boxShadow: shadow.card,
