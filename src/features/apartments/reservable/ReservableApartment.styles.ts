@@ -21,17 +21,22 @@ export const row = css({
 /** Unavailable apartments are grey. A tag in the row states the reason. */
 export const takenRow = css({ color: color.inkMuted, '& dd, & strong': { color: color.inkMuted } });
 
-/** On phones, rent and button are on the same line if they fit. */
+/**
+ * The rent, and below or beside it the button. The place of the button keeps its height, so that the next row does not
+ * move when the service reports that an apartment is taken.
+ */
 export const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(3.25rem, auto)',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyItems: 'start',
   gap: space.md,
-  // As high as a button, so that the next row does not move when the service reports that an apartment is taken.
-  minBlockSize: '3.25rem',
+  [media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'minmax(3.25rem, auto)',
+  },
   [media.desktop]: {
-    display: 'grid',
+    justifyItems: 'stretch',
     gridColumn: 'span 2',
     gridTemplateColumns: 'subgrid',
     columnGap: space.lg,
@@ -48,10 +53,10 @@ export const rent = css({
   '& strong': { color: color.ink, fontSize: font.h3, fontWeight: font.weight.medium },
 });
 export const advance = css({ fontSize: font.small });
+/** Hides the advance payment of an unavailable apartment, but keeps its space. */
+export const noAdvance = css({ visibility: 'hidden' });
 
 export const tag = css({
-  gridColumn: -2,
-  justifySelf: 'end',
   [media.desktop]: { justifySelf: 'stretch', textAlign: 'center' },
   paddingInline: space.md,
   paddingBlock: space.xs,

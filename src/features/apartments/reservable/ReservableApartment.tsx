@@ -8,7 +8,7 @@ import { Heading } from '../../../components/Section/Heading';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { money } from '../../../lib/money';
 import type { ApartmentState } from '../home/apartmentStates';
-import { advance, foot, rent, row, tag, takenRow } from './ReservableApartment.styles';
+import { advance, foot, noAdvance, rent, row, tag, takenRow } from './ReservableApartment.styles';
 
 export const fragment = graphql`
   fragment ReservableApartment on CmsApartment {
@@ -100,8 +100,8 @@ export function ReservableApartment(props: ReservableApartmentProps) {
               {t('perMonth')}
             </p>
           )}
-          {free && advancePayment && (
-            <p css={advance}>
+          {advancePayment && (
+            <p css={[advance, !free && noAdvance]}>
               {t('advance')} <bdi>{money(advancePayment)}</bdi>
             </p>
           )}
