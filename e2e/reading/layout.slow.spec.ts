@@ -228,3 +228,32 @@ test('a larger font size switches to a layout where nothing in the header overla
       expect(overlaps, `${path} at ${width} px with letters of ${letters} px`).toEqual([]);
     }
 });
+
+for (const path of ['/activities/properties/reserve/', '/en/activities/properties/reserve/'])
+  test(`homes keep their place on a phone when the service reports that they are taken: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    let answer: () => void = () => undefined;
+    const isDue = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/web\/apartments\/state/, async (route) => {
+      const response = await route.fetch();
+      const states = (await response.json()) as Record<string, { state: string }>;
+      for (const home of Object.values(states)) home.state = 'taken';
+      await isDue;
+      await route.fulfill({ response, json: states });
+    });
+    await page.goto(path);
+    const homes = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    const buttons = homes.getByRole('button');
+    const places = () => homes.evaluateAll((all) => all.map((home) => home.getBoundingClientRect().y));
+    await expect(buttons).not.toHaveCount(0);
+    const before = await places();
+    expect(before.length).toBeGreaterThan(2);
+    answer();
+    await expect(buttons).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  });

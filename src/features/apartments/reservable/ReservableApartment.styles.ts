@@ -53,8 +53,8 @@ export const rent = css({
   '& strong': { color: color.ink, fontSize: font.h3, fontWeight: font.weight.medium },
 });
 export const advance = css({ fontSize: font.small });
-/** Hides the advance payment of an unavailable apartment, but keeps its space. */
-export const noAdvance = css({ visibility: 'hidden' });
+/** Hides the advance payment of an unavailable apartment, but keeps its space where it makes a row higher. */
+export const noAdvance = css({ visibility: 'hidden', [media.desktop]: { display: 'none' } });
 
 export const tag = css({
   [media.desktop]: { justifySelf: 'stretch', textAlign: 'center' },
