@@ -110,6 +110,22 @@ for (const {
       await expectAccessible(page);
     });
 
+    test('a link to a period shows its button, and marks the last point at the end of the line', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${prefix}/investors-relations/stocks/?range=fiveYears`);
+      await page.getByRole('slider').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('main').locator('[aria-pressed="true"]')).toBeInViewport({ ratio: 1 });
+      const endOf = async (selector: string) => {
+        const found = await page.locator(selector).first().boundingBox();
+        return found ? found.x + found.width : NaN;
+      };
+      await expect
+        .poll(async () => Math.abs((await endOf('.u-cursor-pt')) - (await endOf('.u-over'))))
+        .toBeLessThan(8);
+    });
+
     test('the graph has space for the whole rates at its side', async ({ page }) => {
       await page.route(/\/web\/stocks\/[^/]+\/graph/, async (route) => {
         const response = await route.fetch();

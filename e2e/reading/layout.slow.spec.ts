@@ -193,7 +193,10 @@ test.describe('with text at 200% on a phone', () => {
     '/contact/',
     '/en/contact/',
     '/en/projects/almond-grove/',
+    '/en/investors-relations/',
     '/en/investors-relations/bonds/',
+    '/en/investors-relations/stocks/',
+    '/en/schedule/',
     '/en/homes-by-even-derech/by-the-sea/',
   ]) {
     test(`nothing overflows the screen (WCAG 1.4.4): ${path}`, async ({ page }) => {

@@ -174,6 +174,22 @@ test('in print nothing sticks, and every picture is loaded', async ({ page }) =>
   for (const picture of await pictures.all()) await expect(picture).toBeVisible();
 });
 
+for (const [path, title] of [
+  ['/projects/almond-grove/', 'נבדוק יחד אם אתם זכאים'],
+  ['/career/10482/', 'בואו לעבוד איתנו'],
+  ['/contact/', 'השאירו הודעה'],
+  ['/investors-relations/', 'דוחות חדשים ישר לדוא״ל'],
+  ['/products/adhesive-stone/', 'לפרטים על המוצר'],
+] as const)
+  test(`in print a form is omitted with its introduction: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { name: title });
+    await expect(heading).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(heading).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
 test('in print each home is a row of a table', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto('/en/projects/boulevard-12/');

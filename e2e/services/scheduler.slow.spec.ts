@@ -130,6 +130,29 @@ for (const words of LANGUAGES) {
       await expectAccessible(popup);
       await expectNoSidewaysScroll(popup);
       const { startsAt, day } = await chooseTime(popup, words);
+      await popup.emulateMedia({ forcedColors: 'active' });
+      const grounds = await popup
+        .locator('label:has(input[type=radio])')
+        .evaluateAll((all) =>
+          [
+            new Set(
+              all
+                .filter((one) => one.querySelector(':checked'))
+                .map((one) => getComputedStyle(one).backgroundColor),
+            ),
+            new Set(
+              all
+                .filter((one) => !one.querySelector(':checked'))
+                .map((one) => getComputedStyle(one).backgroundColor),
+            ),
+          ].map((colours) => [...colours]),
+        );
+      expect(
+        grounds.map((colours) => colours.length),
+        'chosen and other options',
+      ).toEqual([1, 1]);
+      expect(grounds[0]).not.toEqual(grounds[1]);
+      await popup.emulateMedia({ forcedColors: 'none' });
       await popup.getByRole('button', { name: words.on }).click();
       // A second visitor chooses the same time, but sends the form later.
       const other = await page.context().newPage();

@@ -18,7 +18,8 @@ export async function followContent(settings, builder) {
   // a full build.
   try {
     await builder.warmUp();
-    console.log('The site is built and published');
+    // Without incremental builds, nothing was built yet. Each build then prints its result.
+    if (settings.warmBuilds) console.log('The site is built and published');
   } catch (error) {
     explainFailure(error);
   }

@@ -17,6 +17,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   isOver = true;
   await stopAll();
@@ -62,4 +63,13 @@ it('reports a missing process and continues', async () => {
   // The published site must stay as it is, and the build must be retried.
   await until(async () => said().includes('The change is not on the site'), 'the build was tried again');
   expect(readFileSync(path.join(settings.publicDir, 'index.html'), 'utf8')).toContain('well');
+});
+
+it('does not report a site before its first build without incremental builds', async () => {
+  const { settings, builder } = await restarted('well');
+  await followContent(
+    { ...settings, warmBuilds: false },
+    { ...builder, buildIfNeeded: async () => 'skipped', warmUp: async () => undefined },
+  );
+  expect(console.log).not.toHaveBeenCalledWith('The site is built and published');
 });

@@ -13,6 +13,13 @@ export const columns = css({
     columnGap: space.xxl,
   },
 });
+/**
+ * Omits the introduction in print, because printed pages omit the form too. Not used if the introduction contains the
+ * page's h1.
+ */
+export const introNotPrinted = css({
+  [media.print]: { '&:not(:has([data-form-result])) > :first-of-type': { display: 'none' } },
+});
 export const form = css({ minInlineSize: 0, [media.desktop]: { gridArea: 'form' } });
 export const help = css({ maxInlineSize: width.narrow, [media.desktop]: { gridArea: 'help' } });
 
@@ -30,10 +37,6 @@ export const intro = css({
   alignContent: 'start',
   gap: space.md,
   maxInlineSize: width.narrow,
-});
-/** Used unless the introduction contains the page's h1. Printed pages omit forms, and with them what introduces them. */
-export const notPrinted = css({
-  [media.print]: { ':not(:has([data-form-result])) > &': { display: 'none' } },
 });
 export const lead = css({ color: color.inkMuted, fontSize: font.lead });
 

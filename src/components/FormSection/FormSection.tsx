@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { ContactHelp } from '../ContactHelp/ContactHelp';
 import { Heading } from '../Section/Heading';
 import { Section } from '../Section/Section';
-import { card, columns, form, help, intro, lead, line, notPrinted } from './FormSection.styles';
+import { card, columns, form, help, intro, introNotPrinted, lead, line } from './FormSection.styles';
 
 interface FormSectionProps {
   title: string | null | undefined;
@@ -31,8 +31,8 @@ export function FormSection(props: FormSectionProps) {
       labelledBy={title ? titleId : undefined}
       id={id}
     >
-      <div css={sheet ? columns : line}>
-        <div css={[intro, !first && notPrinted]}>
+      <div css={[sheet ? columns : line, !first && introNotPrinted]}>
+        <div css={intro}>
           {title && (
             <Heading level={first ? 1 : 2} id={titleId}>
               {title}

@@ -6,6 +6,7 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 const block = css({
   display: 'block',
+  maxInlineSize: '100%',
   borderRadius: radius.sm,
   backgroundColor: color.stoneDeep,
   animation: `${breathe} 1.8s ease-in-out infinite`,

@@ -11,8 +11,10 @@ export const changes = {
 /** The price and its change, above the other figures. */
 export const headline = css({
   display: 'grid',
+  gridAutoColumns: 'minmax(0, auto)',
   gridAutoFlow: 'column',
   gridTemplateRows: 'auto auto',
+  [media.cramped]: { gridAutoFlow: 'row', gridTemplateRows: 'none' },
   gap: `${space.xxs} ${space.xl}`,
   alignItems: 'baseline',
   justifyContent: 'start',
@@ -43,7 +45,12 @@ export const figures = css({
   // The figures load in the browser. Without JavaScript there would be only their names, so the list is hidden.
   [media.noScripts]: { display: 'none' },
 });
-export const figure = css({ display: 'grid', alignContent: 'start', gap: space.xxs });
+export const figure = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.xxs,
+});
 export const figureName = css({ color: color.inkMuted, fontSize: font.small });
 export const figureValue = css({ margin: 0, fontWeight: font.weight.medium, minBlockSize: '1.75em' });
 

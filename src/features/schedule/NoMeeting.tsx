@@ -8,7 +8,7 @@ import { useSiteContact } from '../../components/SiteContact/useSiteContact';
 import { useLanguage } from '../../i18n/LanguageContext';
 import { localizedRoute } from '../../i18n/paths';
 import { telHref } from '../../lib/telHref';
-import { calm, notice, ways } from './Schedule.styles';
+import { notice, ways } from './Schedule.styles';
 
 interface NoMeetingProps {
   /** Why no meeting can be booked. */
@@ -26,7 +26,7 @@ export function NoMeeting({ why, phone: own, onTryAgain }: NoMeetingProps) {
   const phone = own || site.phone;
   const { email } = site;
   return (
-    <div role={why === 'unreachable' ? 'alert' : 'status'} css={[calm, notice]} data-no-meeting="">
+    <div role={why === 'unreachable' ? 'alert' : 'status'} css={notice} data-no-meeting="">
       <Heading level={2} look="h3">
         {t(why)}
       </Heading>

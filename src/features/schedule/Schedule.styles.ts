@@ -8,6 +8,7 @@ const SMALL_WINDOW = '@media (max-height: 500px)';
 /** The page must fit into the scheduler's window of 940×500 px (project-marketing §9) and on phones. */
 export const page = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   alignContent: 'start',
   inlineSize: '100%',
@@ -173,19 +174,18 @@ export const afterwards = css(actions, { justifyContent: 'center' });
 
 /** Ways to contact the group or to try again, as wide as the panel on phones. */
 export const ways = css(actions, {
+  maxInlineSize: '100%',
+  '& > a': { overflowWrap: 'anywhere' },
   [media.belowTablet]: { inlineSize: '100%', '& > *': { flex: '1 0 100%', justifyContent: 'center' } },
 });
 
 /** The panel that says why no meeting can be booked. */
 export const notice = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  justifyItems: 'start',
   padding: `clamp(${space.md}, 4vw, ${space.xl})`,
   borderRadius: radius.md,
   backgroundColor: color.stone,
-});
-
-export const calm = css({
-  display: 'grid',
-  gap: space.md,
-  justifyItems: 'start',
-  '&:focus': { outline: 'none' },
 });

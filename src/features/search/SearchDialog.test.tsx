@@ -80,6 +80,7 @@ describe('the search of the site', () => {
   it('opens the first result with Enter, if there is one', async () => {
     const field = await openSearch();
     await userEvent.type(field, 'zzz{Enter}');
+    expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'about');
     const [first] = await screen.findAllByRole('link');

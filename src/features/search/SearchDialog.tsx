@@ -43,13 +43,15 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   }
 
   return (
-    <Modal open={open} onClose={onClose} size="medium" bottomSheet title={t('search')}>
+    <Modal open={open} onClose={onClose} bottomSheet title={t('search')}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a supplement to Tab */}
       <div ref={content} css={box} onKeyDown={moveByArrows}>
         <form
           role="search"
           onSubmit={(event) => {
             event.preventDefault();
+            // Results may still belong to an earlier text.
+            if (sought !== text.trim()) return;
             content.current?.querySelector<HTMLElement>('section a[href]')?.click();
           }}
         >
