@@ -58,21 +58,17 @@ export function StockFigures({ symbol, stock, detailed = false, silent = false }
       [t('base'), (of) => price(of.basePrice)],
       [t('range52Weeks'), (of) => <bdi dir="ltr">{rangeText(of.range52Weeks)}</bdi>],
     );
+  const toFigure = ([name, value]: Row) => (
+    <div key={name} css={figure}>
+      <dt css={figureName}>{name}</dt>
+      <dd css={figureValue}>{stock ? value(stock) : <Skeleton blockSize="1.4em" inlineSize="7rem" />}</dd>
+    </div>
+  );
   return (
     <>
       <div aria-busy={!stock}>
-        {[main, others].map((rows) => (
-          <dl key={rows.length} css={rows === main ? headline : figures}>
-            {rows.map(([name, value]) => (
-              <div key={name} css={figure}>
-                <dt css={figureName}>{name}</dt>
-                <dd css={figureValue}>
-                  {stock ? value(stock) : <Skeleton blockSize="1.4em" inlineSize="7rem" />}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ))}
+        <dl css={headline}>{main.map(toFigure)}</dl>
+        <dl css={figures}>{others.map(toFigure)}</dl>
       </div>
       {!silent && <VisuallyHidden role="status">{announced}</VisuallyHidden>}
     </>

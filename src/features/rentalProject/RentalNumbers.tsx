@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInView } from '../../components/useInView/useInView';
+import { hasLetters } from '../../lib/hasLetters';
 import { amount, entered, list, number, pulse, strip, text as textStyle, unit } from './RentalNumbers.styles';
 
 export const fragment = graphql`
@@ -33,7 +34,13 @@ export function RentalNumbers({ project }: { project: Queries.RentalNumbersFragm
         {rows.map((row, index) => (
           <li key={row.id ?? index} css={number}>
             <p css={[amount, index === 0 && met && pulse]}>
-              <bdi>{row.number}</bdi> {row.textNextToNumber && <span css={unit}>{row.textNextToNumber}</span>}
+              <bdi>{row.number}</bdi>
+              {row.textNextToNumber && (
+                <span css={unit}>
+                  {hasLetters(row.textNextToNumber) && ' '}
+                  {row.textNextToNumber}
+                </span>
+              )}
             </p>
             {row.text && <p css={textStyle}>{row.text}</p>}
           </li>
